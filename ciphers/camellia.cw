@@ -64,20 +64,15 @@ fn six_rounds(d: u64[2], k: u64[], first: int) -> u64[2] {
     return [l, r]
 }
 
-fn crypt(k: u64[], x: u64[2], layers: int) -> u64[2] {    # `layers` of FL, with six rounds before and after each
-    var d = [x[0] ^ k[0], x[1] ^ k[1]]
+fn crypt(k: u64[], src: u64[], dst: u64[], layers: int) {    # `layers` of FL, with six rounds before and after each
+    var d = [src[0] ^ k[0], src[1] ^ k[1]]
     for j in 0..layers as groups {
         d = six_rounds(d, k, 8*j + 2)
         d = [FL(d[0], k[8*j + 8]), FL_inverse(d[1], k[8*j + 9])]
     }
     d = six_rounds(d, k, 8*layers + 2)
-    return [d[1] ^ k[8*layers + 8], d[0] ^ k[8*layers + 9]]
-}
-
-fn one_block(k: u64[], src: u64[], dst: u64[], layers: int) {
-    let d = crypt(k, [src[0], src[1]], layers)
-    dst[0] = d[0]
-    dst[1] = d[1]
+    dst[0] = d[1] ^ k[8*layers + 8]
+    dst[1] = d[0] ^ k[8*layers + 9]
 }
 
 # ---- key schedule ----
@@ -154,9 +149,9 @@ fn expand256(kl: u64[2], kr: u64[2], k: u64[], inverse: int) {
 }
 
 kernel camellia128_encrypt(k: secret in u64le[26], src: secret in u64be[2] per block, dst: out u64be[2] per block,
-                           n: count) tables { blocks n { one_block(k, src, dst, 2) } }
+                           n: count) tables { blocks n { crypt(k, src, dst, 2) } }
 kernel camellia256_encrypt(k: secret in u64le[34], src: secret in u64be[2] per block, dst: out u64be[2] per block,
-                           n: count) tables { blocks n { one_block(k, src, dst, 3) } }
+                           n: count) tables { blocks n { crypt(k, src, dst, 3) } }
 
 kernel camellia128_expand(key: secret in u64be[2], k: out u64le[26]) tables { expand128(key, k, 0) }
 kernel camellia128_expand_decrypt(key: secret in u64be[2], k: out u64le[26]) tables { expand128(key, k, 1) }

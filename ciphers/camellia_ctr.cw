@@ -1,13 +1,20 @@
 # Camellia in counter mode (NIST SP 800-38A, 6.5; RFC 5528), as aes_ctr.cw: the kernel makes the counter blocks. A call
 # counts in the lower 64 bits, modulo 2^64.
 
-use crypt, camellia128_expand, camellia128_encrypt, camellia192_expand, camellia256_expand, camellia256_encrypt from camellia
+use six_rounds, FL, FL_inverse from camellia
+use camellia128_expand, camellia128_encrypt, camellia192_expand, camellia256_expand, camellia256_encrypt from camellia
 
 # The text and the keystream of the block that stands `i` places behind the first.
 fn stream(k: u64[], counter: u64[], i: u32, src: u64[], dst: u64[], layers: int) {
-    let z = crypt(k, [counter[0], counter[1] + u64(i)], layers)
-    let out = [src[0] ^ z[0], src[1] ^ z[1]]   # all of the text is read before any of it is written: dst may be src
-    for j in 0..2 { dst[j] = out[j] }
+    var d = [counter[0] ^ k[0], (counter[1] + u64(i)) ^ k[1]]
+    for j in 0..layers as groups {
+        d = six_rounds(d, k, 8*j + 2)
+        d = [FL(d[0], k[8*j + 8]), FL_inverse(d[1], k[8*j + 9])]
+    }
+    d = six_rounds(d, k, 8*layers + 2)
+    # all of the text is read before any of it is written: dst may be src
+    let z = [src[0] ^ d[1] ^ k[8*layers + 8], src[1] ^ d[0] ^ k[8*layers + 9]]
+    for j in 0..2 { dst[j] = z[j] }
 }
 
 kernel camellia128_ctr(k: secret in u64le[26], counter: public in u64be[2], src: secret in u64be[2] per block,

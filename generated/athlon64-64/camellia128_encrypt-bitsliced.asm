@@ -1,5 +1,5 @@
 ; camellia128_encrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_encrypt --cpu athlon64-64 --variant bitsliced
 ;
 ; void camellia128_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -15,13 +15,13 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 5.0; bounds: width 1.7, ports 1.0, path 2.0
-;   blocks: 773 uops, planned 286.0; bounds: width 257.7, ports 257.3, path 4.0
+;   blocks: 773 uops, planned 268.0; bounds: width 257.7, ports 257.3, path 4.0
 ;   blocks/groups: 516 uops, planned 256.7; bounds: width 172.0, ports 256.0, path 1.0
 ;   blocks/groups/rounds: 7955 uops, planned 3177.7; bounds: width 2651.7, ports 2742.0, path 120.0
 ;   blocks/groups.2: 1033 uops, planned 399.7; bounds: width 344.3, ports 343.3, path 10.0
 ;   blocks.2: 516 uops, planned 256.7; bounds: width 172.0, ports 256.0, path 1.0
 ;   blocks/rounds: 7955 uops, planned 3177.7; bounds: width 2651.7, ports 2742.0, path 120.0
-;   blocks.4: 775 uops, planned 283.7; bounds: width 258.3, ports 257.7, path 4.0
+;   blocks.4: 775 uops, planned 265.3; bounds: width 258.3, ports 258.0, path 4.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -74,409 +74,408 @@ $camellia128_encrypt:
         lea rcx, [rbp + 1024]                                   ;                    frame
         lea rax, [rbp + 1280]                                   ;                    frame
         lea rbx, [rbp + 1536]                                   ;                    frame
-        lea r10, [rbp + 1792]                                   ;                    frame
-        lea r11, [rbp + 2048]                                   ;                    frame
-        lea r13, [rbp + 2304]                                   ;                    frame
-        lea r14, [rbp + 2560]                                   ;                    frame
-        lea r15, [rbp + 2816]                                   ;                    frame
-        mov r8d, dword [rbp + 8560]                             ;     0.0 agu0   157 blocks
-        shl r8, 0xb                                             ;     3.0 alu0   157 blocks
-        mov r9, qword [rbp + 8480]                              ;     0.7 agu1   157 blocks
-        add r9, r8                                              ;     4.0 alu1   157 blocks
-        mov qword [rbp + 8488], r9                              ;     5.0 agu2   157 blocks
+        lea r11, [rbp + 1792]                                   ;                    frame
+        lea r13, [rbp + 2048]                                   ;                    frame
+        lea r14, [rbp + 2304]                                   ;                    frame
+        lea r15, [rbp + 2560]                                   ;                    frame
+        mov r8d, dword [rbp + 8560]                             ;     0.0 agu0   152 blocks
+        shl r8, 0xb                                             ;     3.0 alu0   152 blocks
+        mov r9, qword [rbp + 8480]                              ;     0.7 agu1   152 blocks
+        add r9, r8                                              ;     4.0 alu1   152 blocks
+        mov qword [rbp + 8488], r9                              ;     5.0 agu2   152 blocks
         cmp dword [rbp + 8560], 0                               ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rbp + 8480]                              ;     0.0 agu0    78 d.0 reload
+        mov r8, qword [rbp + 8480]                              ;     0.0 agu0    68 d.0 reload
         movaps xmm0, [r8]                                       ;     5.0 agu1+agu2+fadd+fmul   68 d
         mov r9, qword [rbp + 8496]                              ;     3.0 agu0    68 d.0 reload
         xorps xmm0, [r9]                                        ;    10.0 agu1+agu2+fadd+fmul   68 d
-        movaps [rbp + 5184], xmm0                               ;    12.0 agu0+agu1+fmisc   69 groups
-        movaps xmm0, [r8 + 16]                                  ;     8.0 agu2+agu0+fadd+fmul   68 d
-        xorps xmm0, [r9 + 16]                                   ;    10.0 agu1+agu2+fadd+fmul   68 d
-        movaps [rbp + 5200], xmm0                               ;    12.0 agu0+agu1+fmisc   69 groups
-        movaps xmm0, [r8 + 32]                                  ;     8.0 agu2+agu0+fadd+fmul   68 d
-        xorps xmm0, [r9 + 32]                                   ;    12.0 agu1+agu0+fadd+fmul   68 d
-        movaps [rbp + 5216], xmm0                               ;    14.0 agu2+agu0+fmisc   69 groups
-        movaps xmm0, [r8 + 48]                                  ;    12.0 agu1+agu2+fadd+fmul   68 d
-        xorps xmm0, [r9 + 48]                                   ;    15.0 agu0+agu1+fadd+fmul   68 d
-        movaps [rbp + 5232], xmm0                               ;    17.0 agu2+agu0+fmisc   69 groups
-        movaps xmm0, [r8 + 64]                                  ;    15.0 agu1+agu0+fadd+fmul   68 d
-        xorps xmm0, [r9 + 64]                                   ;    17.7 agu2+agu1+fadd+fmul   68 d
-        movaps [rbp + 5248], xmm0                               ;    19.7 agu0+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 80]                                  ;    17.0 agu1+agu0+fadd+fmul   68 d
-        xorps xmm0, [r9 + 80]                                   ;    19.7 agu2+agu1+fadd+fmul   68 d
-        movaps [rbp + 5264], xmm0                               ;    21.7 agu0+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 96]                                  ;    19.0 agu1+agu0+fadd+fmul   68 d
-        xorps xmm0, [r9 + 96]                                   ;    22.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5280], xmm0                               ;    24.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 112]                                 ;    21.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 112]                                  ;    24.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5296], xmm0                               ;    26.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 128]                                 ;    23.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 128]                                  ;    26.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5312], xmm0                               ;    28.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 144]                                 ;    25.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 144]                                  ;    28.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5328], xmm0                               ;    30.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 160]                                 ;    27.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 160]                                  ;    30.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5344], xmm0                               ;    32.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 176]                                 ;    30.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 176]                                  ;    32.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5360], xmm0                               ;    34.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 192]                                 ;    32.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 192]                                  ;    35.0 agu2+agu0+fadd+fmul   68 d
+        movaps xmm1, [r8 + 16]                                  ;     8.0 agu0+agu1+fmisc+fadd   68 d
+        movaps xmm2, [r8 + 32]                                  ;     8.0 agu2+agu0+fmul+fmisc   68 d
+        movaps xmm3, [r8 + 48]                                  ;     8.0 agu1+agu2+fadd+fmul   68 d
+        movaps xmm4, [r8 + 64]                                  ;     8.0 agu0+agu1+fmisc+fadd   68 d
+        xorps xmm1, [r9 + 16]                                   ;    10.0 agu2+agu0+fmul+fadd   68 d
+        xorps xmm2, [r9 + 32]                                   ;    12.0 agu1+agu0+fmul+fadd   68 d
+        xorps xmm3, [r9 + 48]                                   ;    13.0 agu2+agu0+fadd+fmul   68 d
+        xorps xmm4, [r9 + 64]                                   ;    14.0 agu1+agu2+fadd+fmul   68 d
+        movaps xmm5, [r8 + 80]                                  ;    13.0 agu0+agu1+fmisc   68 d
+        xorps xmm5, [r9 + 80]                                   ;    15.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5184], xmm0                               ;    13.0 agu1+agu2+fmisc   69 groups
+        movaps [rbp + 5200], xmm1                               ;    15.0 agu0+agu1+fmisc   69 groups
+        movaps [rbp + 5216], xmm2                               ;    17.0 agu2+agu0+fmisc   69 groups
+        movaps [rbp + 5232], xmm3                               ;    19.0 agu1+agu2+fmisc   69 groups
+        movaps [rbp + 5248], xmm4                               ;    21.0 agu0+agu1+fmisc   69 groups
+        movaps xmm0, [r8 + 96]                                  ;    17.3 agu2+agu0+fadd+fmul   68 d
+        xorps xmm0, [r9 + 96]                                   ;    20.0 agu1+agu2+fadd+fmul   68 d
+        movaps [rbp + 5264], xmm5                               ;    23.0 agu0+agu1+fmisc   69 groups
+        movaps xmm1, [r8 + 112]                                 ;    19.3 agu2+agu0+fadd+fmul   68 d
+        xorps xmm1, [r9 + 112]                                  ;    22.0 agu1+agu2+fadd+fmul   68 d
+        movaps xmm2, [r8 + 128]                                 ;    21.0 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 128]                                  ;    24.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5280], xmm0                               ;    25.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 144]                                 ;    23.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 144]                                  ;    26.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5296], xmm1                               ;    27.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 160]                                 ;    25.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 160]                                  ;    28.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5312], xmm2                               ;    29.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 176]                                 ;    27.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 176]                                  ;    30.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5328], xmm0                               ;    31.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 192]                                 ;    29.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 192]                                  ;    32.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5344], xmm1                               ;    33.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 208]                                 ;    31.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 208]                                  ;    34.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5360], xmm2                               ;    35.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 224]                                 ;    33.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 224]                                  ;    36.0 agu2+agu0+fadd+fmul   68 d
         movaps [rbp + 5376], xmm0                               ;    37.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 208]                                 ;    34.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 208]                                  ;    37.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5392], xmm0                               ;    39.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 224]                                 ;    36.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 224]                                  ;    39.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5408], xmm0                               ;    41.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 240]                                 ;    38.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 240]                                  ;    41.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5424], xmm0                               ;    43.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 256]                                 ;    40.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 256]                                  ;    43.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5440], xmm0                               ;    45.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 272]                                 ;    43.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 272]                                  ;    45.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5456], xmm0                               ;    47.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 288]                                 ;    45.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 288]                                  ;    48.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5472], xmm0                               ;    50.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 304]                                 ;    47.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 304]                                  ;    50.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5488], xmm0                               ;    52.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 320]                                 ;    49.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 320]                                  ;    52.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5504], xmm0                               ;    54.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 336]                                 ;    51.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 336]                                  ;    54.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5520], xmm0                               ;    56.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 352]                                 ;    53.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 352]                                  ;    56.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5536], xmm0                               ;    58.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 368]                                 ;    56.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 368]                                  ;    58.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5552], xmm0                               ;    60.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 384]                                 ;    58.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 384]                                  ;    61.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5568], xmm0                               ;    63.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 400]                                 ;    60.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 400]                                  ;    63.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5584], xmm0                               ;    65.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 416]                                 ;    62.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 416]                                  ;    65.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5600], xmm0                               ;    67.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 432]                                 ;    64.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 432]                                  ;    67.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5616], xmm0                               ;    69.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 448]                                 ;    66.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 448]                                  ;    69.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5632], xmm0                               ;    71.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 464]                                 ;    69.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 464]                                  ;    71.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5648], xmm0                               ;    73.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 480]                                 ;    71.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 480]                                  ;    74.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5664], xmm0                               ;    76.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 496]                                 ;    73.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 496]                                  ;    76.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5680], xmm0                               ;    78.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 512]                                 ;    75.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 512]                                  ;    78.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5696], xmm0                               ;    80.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 528]                                 ;    77.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 528]                                  ;    80.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5712], xmm0                               ;    82.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 544]                                 ;    79.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 544]                                  ;    82.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5728], xmm0                               ;    84.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 560]                                 ;    82.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 560]                                  ;    84.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5744], xmm0                               ;    86.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 576]                                 ;    84.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 576]                                  ;    87.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5760], xmm0                               ;    89.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 592]                                 ;    86.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 592]                                  ;    89.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5776], xmm0                               ;    91.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 608]                                 ;    88.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 608]                                  ;    91.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5792], xmm0                               ;    93.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 624]                                 ;    90.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 624]                                  ;    93.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5808], xmm0                               ;    95.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 640]                                 ;    92.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 640]                                  ;    95.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5824], xmm0                               ;    97.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 656]                                 ;    95.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 656]                                  ;    97.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5840], xmm0                               ;    99.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 672]                                 ;    97.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 672]                                  ;   100.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5856], xmm0                               ;   102.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 688]                                 ;    99.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 688]                                  ;   102.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5872], xmm0                               ;   104.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 704]                                 ;   101.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 704]                                  ;   104.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5888], xmm0                               ;   106.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 720]                                 ;   103.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 720]                                  ;   106.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5904], xmm0                               ;   108.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 736]                                 ;   105.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 736]                                  ;   108.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5920], xmm0                               ;   110.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 752]                                 ;   108.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 752]                                  ;   110.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5936], xmm0                               ;   112.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 768]                                 ;   110.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 768]                                  ;   113.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5952], xmm0                               ;   115.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 784]                                 ;   112.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 784]                                  ;   115.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5968], xmm0                               ;   117.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 800]                                 ;   114.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 800]                                  ;   117.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 5984], xmm0                               ;   119.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 816]                                 ;   116.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 816]                                  ;   119.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6000], xmm0                               ;   121.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 832]                                 ;   118.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 832]                                  ;   121.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6016], xmm0                               ;   123.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 848]                                 ;   121.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 848]                                  ;   123.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6032], xmm0                               ;   125.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 864]                                 ;   123.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 864]                                  ;   126.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6048], xmm0                               ;   128.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 880]                                 ;   125.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 880]                                  ;   128.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6064], xmm0                               ;   130.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 896]                                 ;   127.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 896]                                  ;   130.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6080], xmm0                               ;   132.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 912]                                 ;   129.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 912]                                  ;   132.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6096], xmm0                               ;   134.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 928]                                 ;   131.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 928]                                  ;   134.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6112], xmm0                               ;   136.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 944]                                 ;   134.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 944]                                  ;   136.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6128], xmm0                               ;   138.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 960]                                 ;   136.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 960]                                  ;   139.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6144], xmm0                               ;   141.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 976]                                 ;   138.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 976]                                  ;   141.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6160], xmm0                               ;   143.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 992]                                 ;   140.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 992]                                  ;   143.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6176], xmm0                               ;   145.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1008]                                ;   142.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1008]                                 ;   145.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6192], xmm0                               ;   147.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1024]                                ;   144.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1024]                                 ;   147.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6208], xmm0                               ;   149.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1040]                                ;   147.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1040]                                 ;   149.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6224], xmm0                               ;   151.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1056]                                ;   149.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1056]                                 ;   152.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6240], xmm0                               ;   154.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1072]                                ;   151.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1072]                                 ;   154.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6256], xmm0                               ;   156.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1088]                                ;   153.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1088]                                 ;   156.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6272], xmm0                               ;   158.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1104]                                ;   155.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1104]                                 ;   158.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6288], xmm0                               ;   160.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1120]                                ;   157.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1120]                                 ;   160.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6304], xmm0                               ;   162.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1136]                                ;   160.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1136]                                 ;   162.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6320], xmm0                               ;   164.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1152]                                ;   162.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1152]                                 ;   165.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6336], xmm0                               ;   167.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1168]                                ;   164.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1168]                                 ;   167.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6352], xmm0                               ;   169.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1184]                                ;   166.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1184]                                 ;   169.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6368], xmm0                               ;   171.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1200]                                ;   168.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1200]                                 ;   171.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6384], xmm0                               ;   173.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1216]                                ;   170.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1216]                                 ;   173.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6400], xmm0                               ;   175.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1232]                                ;   173.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1232]                                 ;   175.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6416], xmm0                               ;   177.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1248]                                ;   175.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1248]                                 ;   178.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6432], xmm0                               ;   180.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1264]                                ;   177.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1264]                                 ;   180.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6448], xmm0                               ;   182.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1280]                                ;   179.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1280]                                 ;   182.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6464], xmm0                               ;   184.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1296]                                ;   181.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1296]                                 ;   184.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6480], xmm0                               ;   186.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1312]                                ;   183.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1312]                                 ;   186.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6496], xmm0                               ;   188.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1328]                                ;   186.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1328]                                 ;   188.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6512], xmm0                               ;   190.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1344]                                ;   188.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1344]                                 ;   191.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6528], xmm0                               ;   193.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1360]                                ;   190.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1360]                                 ;   193.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6544], xmm0                               ;   195.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1376]                                ;   192.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1376]                                 ;   195.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6560], xmm0                               ;   197.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1392]                                ;   194.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1392]                                 ;   197.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6576], xmm0                               ;   199.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1408]                                ;   196.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1408]                                 ;   199.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6592], xmm0                               ;   201.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1424]                                ;   199.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1424]                                 ;   201.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6608], xmm0                               ;   203.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1440]                                ;   201.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1440]                                 ;   204.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6624], xmm0                               ;   206.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1456]                                ;   203.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1456]                                 ;   206.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6640], xmm0                               ;   208.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1472]                                ;   205.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1472]                                 ;   208.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6656], xmm0                               ;   210.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1488]                                ;   207.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1488]                                 ;   210.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6672], xmm0                               ;   212.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1504]                                ;   209.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1504]                                 ;   212.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6688], xmm0                               ;   214.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1520]                                ;   212.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1520]                                 ;   214.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6704], xmm0                               ;   216.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1536]                                ;   214.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1536]                                 ;   217.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6720], xmm0                               ;   219.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1552]                                ;   216.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1552]                                 ;   219.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6736], xmm0                               ;   221.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1568]                                ;   218.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1568]                                 ;   221.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6752], xmm0                               ;   223.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1584]                                ;   220.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1584]                                 ;   223.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6768], xmm0                               ;   225.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1600]                                ;   222.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1600]                                 ;   225.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6784], xmm0                               ;   227.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1616]                                ;   225.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1616]                                 ;   227.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6800], xmm0                               ;   229.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1632]                                ;   227.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1632]                                 ;   230.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6816], xmm0                               ;   232.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1648]                                ;   229.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1648]                                 ;   232.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6832], xmm0                               ;   234.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1664]                                ;   231.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1664]                                 ;   234.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6848], xmm0                               ;   236.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1680]                                ;   233.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1680]                                 ;   236.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6864], xmm0                               ;   238.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1696]                                ;   235.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1696]                                 ;   238.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6880], xmm0                               ;   240.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1712]                                ;   238.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1712]                                 ;   240.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6896], xmm0                               ;   242.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1728]                                ;   240.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1728]                                 ;   243.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6912], xmm0                               ;   245.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1744]                                ;   242.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1744]                                 ;   245.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6928], xmm0                               ;   247.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1760]                                ;   244.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1760]                                 ;   247.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6944], xmm0                               ;   249.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1776]                                ;   246.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1776]                                 ;   249.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6960], xmm0                               ;   251.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1792]                                ;   248.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1792]                                 ;   251.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6976], xmm0                               ;   253.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1808]                                ;   251.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1808]                                 ;   253.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 6992], xmm0                               ;   255.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1824]                                ;   253.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1824]                                 ;   256.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 7008], xmm0                               ;   258.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1840]                                ;   255.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1840]                                 ;   258.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 7024], xmm0                               ;   260.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1856]                                ;   257.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1856]                                 ;   260.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 7040], xmm0                               ;   262.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1872]                                ;   259.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1872]                                 ;   262.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 7056], xmm0                               ;   264.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1888]                                ;   261.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1888]                                 ;   264.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 7072], xmm0                               ;   266.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1904]                                ;   264.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1904]                                 ;   266.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 7088], xmm0                               ;   268.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1920]                                ;   266.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1920]                                 ;   269.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 7104], xmm0                               ;   271.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1936]                                ;   268.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1936]                                 ;   271.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 7120], xmm0                               ;   273.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1952]                                ;   270.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1952]                                 ;   273.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 7136], xmm0                               ;   275.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1968]                                ;   272.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1968]                                 ;   275.3 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 7152], xmm0                               ;   277.3 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 1984]                                ;   274.7 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 1984]                                 ;   277.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 7168], xmm0                               ;   279.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 2000]                                ;   277.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 2000]                                 ;   279.7 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 7184], xmm0                               ;   281.7 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 2016]                                ;   279.0 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 2016]                                 ;   282.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 7200], xmm0                               ;   284.0 agu1+agu2+fmisc   69 groups
-        movaps xmm0, [r8 + 2032]                                ;   281.3 agu0+agu1+fadd+fmul   68 d
-        xorps xmm0, [r9 + 2032]                                 ;   284.0 agu2+agu0+fadd+fmul   68 d
-        movaps [rbp + 7216], xmm0                               ;   286.0 agu1+agu2+fmisc   69 groups
-        mov qword [rbp + 8504], r9                              ;   281.3 agu0    69 groups
-        add r9, 0x4000                                          ;   281.7 alu0    69 groups
-        mov qword [rbp + 8512], r9                              ;   282.7 agu1    69 groups
+        movaps xmm0, [r8 + 240]                                 ;    35.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 240]                                  ;    38.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5392], xmm1                               ;    39.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 256]                                 ;    37.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 256]                                  ;    40.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5408], xmm2                               ;    41.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 272]                                 ;    39.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 272]                                  ;    42.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5424], xmm0                               ;    43.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 288]                                 ;    41.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 288]                                  ;    44.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5440], xmm1                               ;    45.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 304]                                 ;    43.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 304]                                  ;    46.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5456], xmm2                               ;    47.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 320]                                 ;    45.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 320]                                  ;    48.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5472], xmm0                               ;    49.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 336]                                 ;    47.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 336]                                  ;    50.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5488], xmm1                               ;    51.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 352]                                 ;    49.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 352]                                  ;    52.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5504], xmm2                               ;    53.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 368]                                 ;    51.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 368]                                  ;    54.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5520], xmm0                               ;    55.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 384]                                 ;    53.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 384]                                  ;    56.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5536], xmm1                               ;    57.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 400]                                 ;    55.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 400]                                  ;    58.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5552], xmm2                               ;    59.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 416]                                 ;    57.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 416]                                  ;    60.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5568], xmm0                               ;    61.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 432]                                 ;    59.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 432]                                  ;    62.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5584], xmm1                               ;    63.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 448]                                 ;    61.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 448]                                  ;    64.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5600], xmm2                               ;    65.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 464]                                 ;    63.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 464]                                  ;    66.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5616], xmm0                               ;    67.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 480]                                 ;    65.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 480]                                  ;    68.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5632], xmm1                               ;    69.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 496]                                 ;    67.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 496]                                  ;    70.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5648], xmm2                               ;    71.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 512]                                 ;    69.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 512]                                  ;    72.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5664], xmm0                               ;    73.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 528]                                 ;    71.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 528]                                  ;    74.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5680], xmm1                               ;    75.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 544]                                 ;    73.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 544]                                  ;    76.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5696], xmm2                               ;    77.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 560]                                 ;    75.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 560]                                  ;    78.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5712], xmm0                               ;    79.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 576]                                 ;    77.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 576]                                  ;    80.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5728], xmm1                               ;    81.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 592]                                 ;    79.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 592]                                  ;    82.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5744], xmm2                               ;    83.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 608]                                 ;    81.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 608]                                  ;    84.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5760], xmm0                               ;    85.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 624]                                 ;    83.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 624]                                  ;    86.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5776], xmm1                               ;    87.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 640]                                 ;    85.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 640]                                  ;    88.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5792], xmm2                               ;    89.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 656]                                 ;    87.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 656]                                  ;    90.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5808], xmm0                               ;    91.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 672]                                 ;    89.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 672]                                  ;    92.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5824], xmm1                               ;    93.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 688]                                 ;    91.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 688]                                  ;    94.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5840], xmm2                               ;    95.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 704]                                 ;    93.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 704]                                  ;    96.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5856], xmm0                               ;    97.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 720]                                 ;    95.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 720]                                  ;    98.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5872], xmm1                               ;    99.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 736]                                 ;    97.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 736]                                  ;   100.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5888], xmm2                               ;   101.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 752]                                 ;    99.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 752]                                  ;   102.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5904], xmm0                               ;   103.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 768]                                 ;   101.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 768]                                  ;   104.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5920], xmm1                               ;   105.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 784]                                 ;   103.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 784]                                  ;   106.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5936], xmm2                               ;   107.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 800]                                 ;   105.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 800]                                  ;   108.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5952], xmm0                               ;   109.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 816]                                 ;   107.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 816]                                  ;   110.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5968], xmm1                               ;   111.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 832]                                 ;   109.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 832]                                  ;   112.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 5984], xmm2                               ;   113.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 848]                                 ;   111.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 848]                                  ;   114.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6000], xmm0                               ;   115.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 864]                                 ;   113.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 864]                                  ;   116.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6016], xmm1                               ;   117.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 880]                                 ;   115.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 880]                                  ;   118.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6032], xmm2                               ;   119.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 896]                                 ;   117.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 896]                                  ;   120.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6048], xmm0                               ;   121.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 912]                                 ;   119.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 912]                                  ;   122.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6064], xmm1                               ;   123.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 928]                                 ;   121.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 928]                                  ;   124.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6080], xmm2                               ;   125.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 944]                                 ;   123.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 944]                                  ;   126.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6096], xmm0                               ;   127.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 960]                                 ;   125.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 960]                                  ;   128.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6112], xmm1                               ;   129.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 976]                                 ;   127.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 976]                                  ;   130.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6128], xmm2                               ;   131.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 992]                                 ;   129.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 992]                                  ;   132.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6144], xmm0                               ;   133.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 1008]                                ;   131.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 1008]                                 ;   134.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6160], xmm1                               ;   135.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 1024]                                ;   133.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 1024]                                 ;   136.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6176], xmm2                               ;   137.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 1040]                                ;   135.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 1040]                                 ;   138.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6192], xmm0                               ;   139.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 1056]                                ;   137.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 1056]                                 ;   140.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6208], xmm1                               ;   141.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 1072]                                ;   139.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 1072]                                 ;   142.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6224], xmm2                               ;   143.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 1088]                                ;   141.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 1088]                                 ;   144.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6240], xmm0                               ;   145.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 1104]                                ;   143.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 1104]                                 ;   146.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6256], xmm1                               ;   147.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 1120]                                ;   145.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 1120]                                 ;   148.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6272], xmm2                               ;   149.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 1136]                                ;   147.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 1136]                                 ;   150.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6288], xmm0                               ;   151.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 1152]                                ;   149.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 1152]                                 ;   152.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6304], xmm1                               ;   153.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 1168]                                ;   151.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 1168]                                 ;   154.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6320], xmm2                               ;   155.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 1184]                                ;   153.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 1184]                                 ;   156.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6336], xmm0                               ;   157.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 1200]                                ;   155.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 1200]                                 ;   158.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6352], xmm1                               ;   159.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 1216]                                ;   157.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 1216]                                 ;   160.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6368], xmm2                               ;   161.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 1232]                                ;   159.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 1232]                                 ;   162.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6384], xmm0                               ;   163.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 1248]                                ;   161.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 1248]                                 ;   164.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6400], xmm1                               ;   165.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 1264]                                ;   163.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 1264]                                 ;   166.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6416], xmm2                               ;   167.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 1280]                                ;   165.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 1280]                                 ;   168.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6432], xmm0                               ;   169.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 1296]                                ;   167.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 1296]                                 ;   170.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6448], xmm1                               ;   171.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 1312]                                ;   169.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 1312]                                 ;   172.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6464], xmm2                               ;   173.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 1328]                                ;   171.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 1328]                                 ;   174.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6480], xmm0                               ;   175.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 1344]                                ;   173.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 1344]                                 ;   176.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6496], xmm1                               ;   177.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 1360]                                ;   175.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 1360]                                 ;   178.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6512], xmm2                               ;   179.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 1376]                                ;   177.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 1376]                                 ;   180.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6528], xmm0                               ;   181.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 1392]                                ;   179.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 1392]                                 ;   182.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6544], xmm1                               ;   183.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 1408]                                ;   181.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 1408]                                 ;   184.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6560], xmm2                               ;   185.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 1424]                                ;   183.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 1424]                                 ;   186.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6576], xmm0                               ;   187.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 1440]                                ;   185.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 1440]                                 ;   188.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6592], xmm1                               ;   189.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 1456]                                ;   187.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 1456]                                 ;   190.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6608], xmm2                               ;   191.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 1472]                                ;   189.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 1472]                                 ;   192.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6624], xmm0                               ;   193.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 1488]                                ;   191.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 1488]                                 ;   194.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6640], xmm1                               ;   195.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 1504]                                ;   193.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 1504]                                 ;   196.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6656], xmm2                               ;   197.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 1520]                                ;   195.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 1520]                                 ;   198.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6672], xmm0                               ;   199.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 1536]                                ;   197.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 1536]                                 ;   200.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6688], xmm1                               ;   201.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 1552]                                ;   199.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 1552]                                 ;   202.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6704], xmm2                               ;   203.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 1568]                                ;   201.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 1568]                                 ;   204.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6720], xmm0                               ;   205.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 1584]                                ;   203.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 1584]                                 ;   206.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6736], xmm1                               ;   207.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 1600]                                ;   205.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 1600]                                 ;   208.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6752], xmm2                               ;   209.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 1616]                                ;   207.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 1616]                                 ;   210.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6768], xmm0                               ;   211.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 1632]                                ;   209.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 1632]                                 ;   212.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6784], xmm1                               ;   213.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 1648]                                ;   211.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 1648]                                 ;   214.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6800], xmm2                               ;   215.0 agu1+agu2+fmisc   69 groups
+        movaps xmm2, [r8 + 1664]                                ;   213.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm2, [r9 + 1664]                                 ;   216.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6816], xmm0                               ;   217.0 agu1+agu2+fmisc   69 groups
+        movaps xmm0, [r8 + 1680]                                ;   215.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm0, [r9 + 1680]                                 ;   218.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6832], xmm1                               ;   219.0 agu1+agu2+fmisc   69 groups
+        movaps xmm1, [r8 + 1696]                                ;   217.3 agu0+agu1+fadd+fmul   68 d
+        xorps xmm1, [r9 + 1696]                                 ;   220.0 agu2+agu0+fadd+fmul   68 d
+        movaps [rbp + 6848], xmm2                               ;   221.0 agu1+agu2+fmisc   69 groups
+        mov qword [rbp + 8504], r9                              ;   217.0 agu0    69 groups
+        movaps xmm2, [r8 + 1712]                                ;   219.7 agu1+agu2+fadd+fmul   68 d
+        xorps xmm2, [r9 + 1712]                                 ;   222.3 agu0+agu1+fadd+fmul   68 d
+        movaps [rbp + 6864], xmm0                               ;   223.0 agu2+agu0+fmisc   69 groups
+        movaps xmm0, [r8 + 1728]                                ;   221.7 agu1+agu2+fadd+fmul   68 d
+        xorps xmm0, [r9 + 1728]                                 ;   224.3 agu0+agu1+fadd+fmul   68 d
+        movaps [rbp + 6880], xmm1                               ;   225.0 agu2+agu0+fmisc   69 groups
+        movaps xmm1, [r8 + 1744]                                ;   223.7 agu1+agu2+fadd+fmul   68 d
+        xorps xmm1, [r9 + 1744]                                 ;   226.3 agu0+agu1+fadd+fmul   68 d
+        movaps [rbp + 6896], xmm2                               ;   227.0 agu2+agu0+fmisc   69 groups
+        movaps xmm2, [r8 + 1760]                                ;   225.7 agu1+agu2+fadd+fmul   68 d
+        xorps xmm2, [r9 + 1760]                                 ;   228.3 agu0+agu1+fadd+fmul   68 d
+        movaps [rbp + 6912], xmm0                               ;   229.0 agu2+agu0+fmisc   69 groups
+        movaps xmm0, [r8 + 1776]                                ;   227.7 agu1+agu2+fadd+fmul   68 d
+        xorps xmm0, [r9 + 1776]                                 ;   230.3 agu0+agu1+fadd+fmul   68 d
+        movaps [rbp + 6928], xmm1                               ;   231.0 agu2+agu0+fmisc   69 groups
+        movaps xmm1, [r8 + 1792]                                ;   229.7 agu1+agu2+fadd+fmul   68 d
+        xorps xmm1, [r9 + 1792]                                 ;   232.3 agu0+agu1+fadd+fmul   68 d
+        movaps [rbp + 6944], xmm2                               ;   233.0 agu2+agu0+fmisc   69 groups
+        movaps xmm2, [r8 + 1808]                                ;   231.7 agu1+agu2+fadd+fmul   68 d
+        xorps xmm2, [r9 + 1808]                                 ;   234.3 agu0+agu1+fadd+fmul   68 d
+        movaps [rbp + 6960], xmm0                               ;   235.0 agu2+agu0+fmisc   69 groups
+        movaps xmm0, [r8 + 1824]                                ;   233.7 agu1+agu2+fadd+fmul   68 d
+        xorps xmm0, [r9 + 1824]                                 ;   236.3 agu0+agu1+fadd+fmul   68 d
+        movaps [rbp + 6976], xmm1                               ;   237.0 agu2+agu0+fmisc   69 groups
+        movaps xmm1, [r8 + 1840]                                ;   235.7 agu1+agu2+fadd+fmul   68 d
+        xorps xmm1, [r9 + 1840]                                 ;   238.3 agu0+agu1+fadd+fmul   68 d
+        movaps [rbp + 6992], xmm2                               ;   239.0 agu2+agu0+fmisc   69 groups
+        movaps xmm2, [r8 + 1856]                                ;   237.7 agu1+agu2+fadd+fmul   68 d
+        xorps xmm2, [r9 + 1856]                                 ;   240.3 agu0+agu1+fadd+fmul   68 d
+        movaps [rbp + 7008], xmm0                               ;   241.0 agu2+agu0+fmisc   69 groups
+        movaps xmm0, [r8 + 1872]                                ;   239.7 agu1+agu2+fadd+fmul   68 d
+        xorps xmm0, [r9 + 1872]                                 ;   242.3 agu0+agu1+fadd+fmul   68 d
+        movaps [rbp + 7024], xmm1                               ;   243.0 agu2+agu0+fmisc   69 groups
+        movaps xmm1, [r8 + 1888]                                ;   241.7 agu1+agu2+fadd+fmul   68 d
+        xorps xmm1, [r9 + 1888]                                 ;   244.3 agu0+agu1+fadd+fmul   68 d
+        movaps [rbp + 7040], xmm2                               ;   245.0 agu2+agu0+fmisc   69 groups
+        movaps xmm2, [r8 + 1904]                                ;   243.7 agu1+agu2+fadd+fmul   68 d
+        xorps xmm2, [r9 + 1904]                                 ;   246.3 agu0+agu1+fadd+fmul   68 d
+        movaps xmm3, [r8 + 1920]                                ;   245.3 agu2+agu0+fadd+fmul   68 d
+        xorps xmm3, [r9 + 1920]                                 ;   248.3 agu1+agu2+fadd+fmul   68 d
+        movaps [rbp + 7056], xmm0                               ;   247.0 agu0+agu1+fmisc   69 groups
+        movaps xmm0, [r8 + 1936]                                ;   247.3 agu2+agu0+fadd+fmul   68 d
+        xorps xmm0, [r9 + 1936]                                 ;   250.3 agu1+agu2+fadd+fmul   68 d
+        movaps [rbp + 7072], xmm1                               ;   249.0 agu0+agu1+fmisc   69 groups
+        movaps xmm1, [r8 + 1952]                                ;   249.3 agu2+agu0+fadd+fmul   68 d
+        xorps xmm1, [r9 + 1952]                                 ;   252.3 agu1+agu2+fadd+fmul   68 d
+        movaps [rbp + 7088], xmm2                               ;   251.0 agu0+agu1+fmisc   69 groups
+        movaps xmm2, [r8 + 1968]                                ;   251.3 agu2+agu0+fadd+fmul   68 d
+        xorps xmm2, [r9 + 1968]                                 ;   254.3 agu1+agu2+fadd+fmul   68 d
+        movaps [rbp + 7104], xmm3                               ;   253.0 agu0+agu1+fmisc   69 groups
+        movaps xmm3, [r8 + 1984]                                ;   253.3 agu2+agu0+fadd+fmul   68 d
+        xorps xmm3, [r9 + 1984]                                 ;   256.3 agu1+agu2+fadd+fmul   68 d
+        movaps [rbp + 7120], xmm0                               ;   255.0 agu0+agu1+fmisc   69 groups
+        movaps xmm0, [r8 + 2000]                                ;   255.3 agu2+agu0+fadd+fmul   68 d
+        xorps xmm0, [r9 + 2000]                                 ;   258.3 agu1+agu2+fadd+fmul   68 d
+        movaps [rbp + 7136], xmm1                               ;   257.0 agu0+agu1+fmisc   69 groups
+        movaps xmm1, [r8 + 2016]                                ;   257.3 agu2+agu0+fadd+fmul   68 d
+        xorps xmm1, [r9 + 2016]                                 ;   260.3 agu1+agu2+fadd+fmul   68 d
+        movaps [rbp + 7152], xmm2                               ;   259.0 agu0+agu1+fmisc   69 groups
+        movaps xmm2, [r8 + 2032]                                ;   259.3 agu2+agu0+fadd+fmul   68 d
+        xorps xmm2, [r9 + 2032]                                 ;   262.3 agu1+agu2+fadd+fmul   68 d
+        movaps [rbp + 7168], xmm3                               ;   261.0 agu0+agu1+fmisc   69 groups
+        add r9, 0x4000                                          ;   258.7 alu0    69 groups
+        mov qword [rbp + 8512], r9                              ;   259.7 agu2    69 groups
+        movaps [rbp + 7184], xmm0                               ;   263.0 agu0+agu1+fmisc   69 groups
+        movaps [rbp + 7200], xmm1                               ;   265.0 agu2+agu0+fmisc   69 groups
+        movaps [rbp + 7216], xmm2                               ;   267.0 agu1+agu2+fmisc   69 groups
         align 16
 .groups_2:
         movaps xmm0, [rbp + 6208]                               ;     2.0 agu0+agu1+fadd+fmul   60 rounds reload
@@ -636,103 +635,103 @@ $camellia128_encrypt:
         movaps xmm0, [rbp + 5392]                               ;   147.7 agu2+agu1+fadd+fmul   60 rounds reload
         movaps [rbp + 4368], xmm0                               ;   155.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 5408]                               ;   149.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r11 + 112], xmm0                                ;   157.7 agu1+agu0+fmisc   60 rounds
+        movaps [r13 + 112], xmm0                                ;   157.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 5424]                               ;   151.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r13 - 128], xmm0                                ;   159.7 agu0+agu1+fmisc   60 rounds
+        movaps [r14 - 128], xmm0                                ;   159.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 5440]                               ;   153.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r13 - 112], xmm0                                ;   161.7 agu1+agu0+fmisc   60 rounds
+        movaps [r14 - 112], xmm0                                ;   161.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 5456]                               ;   155.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r13 - 96], xmm0                                 ;   163.7 agu0+agu1+fmisc   60 rounds
+        movaps [r14 - 96], xmm0                                 ;   163.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 5472]                               ;   157.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r13 - 80], xmm0                                 ;   165.7 agu1+agu0+fmisc   60 rounds
+        movaps [r14 - 80], xmm0                                 ;   165.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 5488]                               ;   159.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r13 - 64], xmm0                                 ;   167.7 agu0+agu1+fmisc   60 rounds
+        movaps [r14 - 64], xmm0                                 ;   167.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 5504]                               ;   161.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r13 - 48], xmm0                                 ;   169.7 agu1+agu0+fmisc   60 rounds
+        movaps [r14 - 48], xmm0                                 ;   169.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 5520]                               ;   163.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r13 - 32], xmm0                                 ;   171.7 agu0+agu1+fmisc   60 rounds
+        movaps [r14 - 32], xmm0                                 ;   171.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 5536]                               ;   165.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r13 - 16], xmm0                                 ;   173.7 agu1+agu0+fmisc   60 rounds
+        movaps [r14 - 16], xmm0                                 ;   173.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 5552]                               ;   167.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r13 + 0], xmm0                                  ;   175.7 agu0+agu1+fmisc   60 rounds
+        movaps [r14 + 0], xmm0                                  ;   175.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 5568]                               ;   169.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r13 + 16], xmm0                                 ;   177.7 agu1+agu0+fmisc   60 rounds
+        movaps [r14 + 16], xmm0                                 ;   177.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 5584]                               ;   171.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r13 + 32], xmm0                                 ;   179.7 agu0+agu1+fmisc   60 rounds
+        movaps [r14 + 32], xmm0                                 ;   179.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 5600]                               ;   173.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r13 + 48], xmm0                                 ;   181.7 agu1+agu0+fmisc   60 rounds
+        movaps [r14 + 48], xmm0                                 ;   181.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 5616]                               ;   175.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r13 + 64], xmm0                                 ;   183.7 agu0+agu1+fmisc   60 rounds
+        movaps [r14 + 64], xmm0                                 ;   183.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 5632]                               ;   177.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r13 + 80], xmm0                                 ;   185.7 agu1+agu0+fmisc   60 rounds
+        movaps [r14 + 80], xmm0                                 ;   185.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 5648]                               ;   179.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r13 + 96], xmm0                                 ;   187.7 agu0+agu1+fmisc   60 rounds
+        movaps [r14 + 96], xmm0                                 ;   187.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 5664]                               ;   181.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r13 + 112], xmm0                                ;   189.7 agu1+agu0+fmisc   60 rounds
+        movaps [r14 + 112], xmm0                                ;   189.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 5680]                               ;   183.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r14 - 128], xmm0                                ;   191.7 agu0+agu1+fmisc   60 rounds
+        movaps [r15 - 128], xmm0                                ;   191.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 5696]                               ;   185.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r14 - 112], xmm0                                ;   193.7 agu1+agu0+fmisc   60 rounds
+        movaps [r15 - 112], xmm0                                ;   193.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 5712]                               ;   187.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r14 - 96], xmm0                                 ;   195.7 agu0+agu1+fmisc   60 rounds
+        movaps [r15 - 96], xmm0                                 ;   195.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 5728]                               ;   189.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r14 - 80], xmm0                                 ;   197.7 agu1+agu0+fmisc   60 rounds
+        movaps [r15 - 80], xmm0                                 ;   197.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 5744]                               ;   191.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r14 - 64], xmm0                                 ;   199.7 agu0+agu1+fmisc   60 rounds
+        movaps [r15 - 64], xmm0                                 ;   199.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 5760]                               ;   193.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r14 - 48], xmm0                                 ;   201.7 agu1+agu0+fmisc   60 rounds
+        movaps [r15 - 48], xmm0                                 ;   201.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 5776]                               ;   195.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r14 - 32], xmm0                                 ;   203.7 agu0+agu1+fmisc   60 rounds
+        movaps [r15 - 32], xmm0                                 ;   203.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 5792]                               ;   197.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r14 - 16], xmm0                                 ;   205.7 agu1+agu0+fmisc   60 rounds
+        movaps [r15 - 16], xmm0                                 ;   205.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 5808]                               ;   199.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r14 + 0], xmm0                                  ;   207.7 agu0+agu1+fmisc   60 rounds
+        movaps [r15 + 0], xmm0                                  ;   207.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 5824]                               ;   201.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r14 + 16], xmm0                                 ;   209.7 agu1+agu0+fmisc   60 rounds
+        movaps [r15 + 16], xmm0                                 ;   209.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 5840]                               ;   203.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r14 + 32], xmm0                                 ;   211.7 agu0+agu1+fmisc   60 rounds
+        movaps [r15 + 32], xmm0                                 ;   211.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 5856]                               ;   205.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r14 + 48], xmm0                                 ;   213.7 agu1+agu0+fmisc   60 rounds
+        movaps [r15 + 48], xmm0                                 ;   213.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 5872]                               ;   207.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r14 + 64], xmm0                                 ;   215.7 agu0+agu1+fmisc   60 rounds
+        movaps [r15 + 64], xmm0                                 ;   215.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 5888]                               ;   209.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r14 + 80], xmm0                                 ;   217.7 agu1+agu0+fmisc   60 rounds
+        movaps [r15 + 80], xmm0                                 ;   217.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 5904]                               ;   211.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r14 + 96], xmm0                                 ;   219.7 agu0+agu1+fmisc   60 rounds
+        movaps [r15 + 96], xmm0                                 ;   219.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 5920]                               ;   213.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r14 + 112], xmm0                                ;   221.7 agu1+agu0+fmisc   60 rounds
+        movaps [r15 + 112], xmm0                                ;   221.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 5936]                               ;   215.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r15 - 128], xmm0                                ;   223.7 agu0+agu1+fmisc   60 rounds
+        movaps [rbp + 2688], xmm0                               ;   223.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 5952]                               ;   217.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r15 - 112], xmm0                                ;   225.7 agu1+agu0+fmisc   60 rounds
+        movaps [rbp + 2704], xmm0                               ;   225.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 5968]                               ;   219.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r15 - 96], xmm0                                 ;   227.7 agu0+agu1+fmisc   60 rounds
+        movaps [rbp + 2720], xmm0                               ;   227.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 5984]                               ;   221.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r15 - 80], xmm0                                 ;   229.7 agu1+agu0+fmisc   60 rounds
+        movaps [rbp + 2736], xmm0                               ;   229.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 6000]                               ;   223.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r15 - 64], xmm0                                 ;   231.7 agu0+agu1+fmisc   60 rounds
+        movaps [rbp + 2752], xmm0                               ;   231.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 6016]                               ;   225.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r15 - 48], xmm0                                 ;   233.7 agu1+agu0+fmisc   60 rounds
+        movaps [rbp + 2768], xmm0                               ;   233.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 6032]                               ;   227.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r15 - 32], xmm0                                 ;   235.7 agu0+agu1+fmisc   60 rounds
+        movaps [rbp + 2784], xmm0                               ;   235.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 6048]                               ;   229.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r15 - 16], xmm0                                 ;   237.7 agu1+agu0+fmisc   60 rounds
+        movaps [rbp + 2800], xmm0                               ;   237.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 6064]                               ;   231.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r15 + 0], xmm0                                  ;   239.7 agu0+agu1+fmisc   60 rounds
+        movaps [rbp + 2816], xmm0                               ;   239.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 6080]                               ;   233.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r15 + 16], xmm0                                 ;   241.7 agu1+agu0+fmisc   60 rounds
+        movaps [rbp + 2832], xmm0                               ;   241.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 6096]                               ;   235.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r15 + 32], xmm0                                 ;   243.7 agu0+agu1+fmisc   60 rounds
+        movaps [rbp + 2848], xmm0                               ;   243.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 6112]                               ;   237.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r15 + 48], xmm0                                 ;   245.7 agu1+agu0+fmisc   60 rounds
+        movaps [rbp + 2864], xmm0                               ;   245.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 6128]                               ;   239.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r15 + 64], xmm0                                 ;   247.7 agu0+agu1+fmisc   60 rounds
+        movaps [rbp + 2880], xmm0                               ;   247.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 6144]                               ;   241.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r15 + 80], xmm0                                 ;   249.7 agu1+agu0+fmisc   60 rounds
+        movaps [rbp + 2896], xmm0                               ;   249.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 6160]                               ;   243.7 agu2+agu1+fadd+fmul   60 rounds reload
-        movaps [r15 + 96], xmm0                                 ;   251.7 agu0+agu1+fmisc   60 rounds
+        movaps [rbp + 2912], xmm0                               ;   251.7 agu0+agu1+fmisc   60 rounds
         movaps xmm0, [rbp + 6176]                               ;   245.7 agu2+agu0+fadd+fmul   60 rounds reload
-        movaps [r15 + 112], xmm0                                ;   253.7 agu1+agu0+fmisc   60 rounds
+        movaps [rbp + 2928], xmm0                               ;   253.7 agu1+agu0+fmisc   60 rounds
         movaps xmm0, [rbp + 6192]                               ;   247.7 agu2+agu1+fadd+fmul   60 rounds reload
         movaps [rbp + 2944], xmm0                               ;   255.7 agu0+agu1+fmisc   60 rounds
         mov r8, qword [rbp + 8504]                              ;   247.7 agu2    60 rounds reload
@@ -760,99 +759,99 @@ $camellia128_encrypt:
         xorps xmm14, xmm1                                       ;     4.0 fadd+fmul   40 t
         movaps xmm15, [r8 + 2096]                               ;     2.0 agu2+agu0+fmisc+fadd   40 t
         xorps xmm15, xmm3                                       ;     4.0 fmul+fadd   40 t
-        movaps [r11 - 96], xmm3                                 ;     3.7 agu1+agu0+fmisc   40 t spill
+        movaps [r13 - 96], xmm3                                 ;     3.7 agu1+agu0+fmisc   40 t spill
         movaps xmm3, [r8 + 2112]                                ;     4.0 agu2+agu0+fmul+fadd   40 t
         xorps xmm3, xmm4                                        ;     6.0 fmul+fadd   40 t
-        movaps [r11 - 80], xmm4                                 ;     5.7 agu1+agu2+fmisc   40 t spill
+        movaps [r13 - 80], xmm4                                 ;     5.7 agu1+agu2+fmisc   40 t spill
         movaps xmm4, [r8 + 2128]                                ;     6.0 agu0+agu1+fmul+fadd   40 t
         xorps xmm4, xmm5                                        ;     8.0 fmul+fadd   40 t
-        movaps [r11 - 64], xmm5                                 ;     7.7 agu2+agu0+fmisc   40 t spill
+        movaps [r13 - 64], xmm5                                 ;     7.7 agu2+agu0+fmisc   40 t spill
         movaps xmm5, [r8 + 2176]                                ;     8.0 agu1+agu0+fmul+fadd   40 t
         xorps xmm5, xmm8                                        ;    10.0 fmul+fadd   40 t
-        movaps [r11 - 48], xmm8                                 ;     9.7 agu2+agu1+fmisc   40 t spill
+        movaps [r13 - 48], xmm8                                 ;     9.7 agu2+agu1+fmisc   40 t spill
         movaps xmm8, [r8 + 2208]                                ;    10.0 agu0+agu1+fmul+fadd   40 t
         xorps xmm8, xmm10                                       ;    12.0 fmul+fadd   40 t
-        movaps [r11 - 32], xmm10                                ;    11.7 agu2+agu0+fmisc   40 t spill
+        movaps [r13 - 32], xmm10                                ;    11.7 agu2+agu0+fmisc   40 t spill
         movaps xmm10, [r8 + 2224]                               ;    12.0 agu1+agu0+fmul+fadd   40 t
         xorps xmm10, xmm11                                      ;    14.0 fmul+fadd   40 t
-        movaps [r11 - 16], xmm11                                ;    13.7 agu2+agu1+fmisc   40 t spill
+        movaps [r13 - 16], xmm11                                ;    13.7 agu2+agu1+fmisc   40 t spill
         movaps xmm11, [r8 + 2240]                               ;    14.0 agu0+agu1+fmul+fadd   40 t
         xorps xmm11, xmm12                                      ;    16.0 fmul+fadd   40 t
-        movaps [r11 + 0], xmm12                                 ;    15.7 agu2+agu0+fmisc   40 t spill
+        movaps [r13 + 0], xmm12                                 ;    15.7 agu2+agu0+fmisc   40 t spill
         movaps xmm12, [r8 + 2320]                               ;    16.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm12, [r13 - 96]                                 ;    18.0 agu2+agu1+fmul+fadd   40 t
-        movaps [r11 + 16], xmm1                                 ;    17.7 agu0+agu2+fmisc   40 t spill
+        xorps xmm12, [r14 - 96]                                 ;    18.0 agu2+agu1+fmul+fadd   40 t
+        movaps [r13 + 16], xmm1                                 ;    17.7 agu0+agu2+fmisc   40 t spill
         movaps xmm1, [r8 + 2352]                                ;    18.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm1, [r13 - 64]                                  ;    20.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm1, [r14 - 64]                                  ;    20.0 agu2+agu1+fmul+fadd   40 t
         movaps [rbp + 80], xmm1                                 ;    22.0 agu0+agu2+fmisc   40 t spill
         movaps xmm1, [r8 + 2368]                                ;    20.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm1, [r13 - 48]                                  ;    22.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm1, [r14 - 48]                                  ;    22.0 agu2+agu1+fmul+fadd   40 t
         movaps [rbp - 80], xmm12                                ;    21.7 agu0+agu2+fmisc   40 t spill
         movaps xmm12, [r8 + 2384]                               ;    22.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm12, [r13 - 32]                                 ;    24.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm12, [r14 - 32]                                 ;    24.0 agu2+agu1+fmul+fadd   40 t
         movaps [rdx + 112], xmm12                               ;    26.0 agu0+agu2+fmisc   40 t spill
         movaps xmm12, [r8 + 2448]                               ;    24.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm12, [r13 + 32]                                 ;    26.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm12, [r14 + 32]                                 ;    26.0 agu2+agu1+fmul+fadd   40 t
         movaps [rdx - 128], xmm12                               ;    28.0 agu0+agu2+fmisc   40 t spill
         movaps xmm12, [r8 + 2480]                               ;    26.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm12, [r13 + 64]                                 ;    28.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm12, [r14 + 64]                                 ;    28.0 agu2+agu1+fmul+fadd   40 t
         movaps [rdx - 64], xmm12                                ;    30.0 agu0+agu2+fmisc   40 t spill
         movaps xmm12, [r8 + 2496]                               ;    28.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm12, [r13 + 80]                                 ;    30.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm12, [r14 + 80]                                 ;    30.0 agu2+agu1+fmul+fadd   40 t
         movaps [rsi - 128], xmm12                               ;    32.0 agu0+agu2+fmisc   40 t spill
         movaps xmm12, [r8 + 2512]                               ;    30.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm12, [r13 + 96]                                 ;    32.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm12, [r14 + 96]                                 ;    32.0 agu2+agu1+fmul+fadd   40 t
         movaps [rdi + 0], xmm12                                 ;    34.0 agu0+agu2+fmisc   40 t spill
         movaps xmm12, [r8 + 2560]                               ;    32.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm12, [r14 - 112]                                ;    34.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm12, [r15 - 112]                                ;    34.0 agu2+agu1+fmul+fadd   40 t
         movaps [rbp - 128], xmm12                               ;    36.0 agu0+agu2+fmisc   40 t spill
         movaps xmm12, [r8 + 2592]                               ;    34.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm12, [r14 - 80]                                 ;    36.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm12, [r15 - 80]                                 ;    36.0 agu2+agu1+fmul+fadd   40 t
         movaps [rsi - 112], xmm12                               ;    38.0 agu0+agu2+fmisc   40 t spill
         movaps xmm12, [r8 + 2608]                               ;    36.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm12, [r14 - 64]                                 ;    38.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm12, [r15 - 64]                                 ;    38.0 agu2+agu1+fmul+fadd   40 t
         movaps [rsi - 96], xmm12                                ;    40.0 agu0+agu2+fmisc   40 t spill
         movaps xmm12, [r8 + 2624]                               ;    38.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm12, [r14 - 48]                                 ;    40.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm12, [r15 - 48]                                 ;    40.0 agu2+agu1+fmul+fadd   40 t
         movaps [rsi - 80], xmm12                                ;    42.0 agu0+agu2+fmisc   40 t spill
         movaps xmm12, [r8 + 2704]                               ;    40.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm12, [r14 + 32]                                 ;    42.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm12, [r15 + 32]                                 ;    42.0 agu2+agu1+fmul+fadd   40 t
         movaps [rdx - 16], xmm12                                ;    44.0 agu0+agu2+fmisc   40 t spill
         movaps xmm12, [r8 + 2736]                               ;    42.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm12, [r14 + 64]                                 ;    44.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm12, [r15 + 64]                                 ;    44.0 agu2+agu1+fmul+fadd   40 t
         movaps [rsi - 64], xmm12                                ;    46.0 agu0+agu2+fmisc   40 t spill
         movaps xmm12, [r8 + 2752]                               ;    44.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm12, [r14 + 80]                                 ;    46.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm12, [r15 + 80]                                 ;    46.0 agu2+agu1+fmul+fadd   40 t
         movaps [rbp - 64], xmm12                                ;    48.0 agu0+agu2+fmisc   40 t spill
         movaps xmm12, [r8 + 2768]                               ;    46.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm12, [r14 + 96]                                 ;    48.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm12, [r15 + 96]                                 ;    48.0 agu2+agu1+fmul+fadd   40 t
         movaps [rax - 48], xmm12                                ;    50.0 agu0+agu2+fmisc   40 t spill
         movaps xmm12, [r8 + 2832]                               ;    48.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm12, [r15 - 96]                                 ;    50.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm12, [rbp + 2720]                               ;    50.0 agu2+agu1+fmul+fadd   40 t
         movaps [rsi - 48], xmm12                                ;    52.0 agu0+agu2+fmisc   40 t spill
         movaps xmm12, [r8 + 2864]                               ;    50.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm12, [r15 - 64]                                 ;    52.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm12, [rbp + 2752]                               ;    52.0 agu2+agu1+fmul+fadd   40 t
         movaps [rdx - 112], xmm12                               ;    54.0 agu0+agu2+fmisc   40 t spill
         movaps xmm12, [r8 + 2880]                               ;    52.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm12, [r15 - 48]                                 ;    54.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm12, [rbp + 2768]                               ;    54.0 agu2+agu1+fmul+fadd   40 t
         movaps [rbp + 96], xmm12                                ;    56.0 agu0+agu2+fmisc   40 t spill
         movaps xmm12, [r8 + 2896]                               ;    54.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm12, [r15 - 32]                                 ;    56.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm12, [rbp + 2784]                               ;    56.0 agu2+agu1+fmul+fadd   40 t
         movaps [rax - 32], xmm12                                ;    58.0 agu0+agu2+fmisc   40 t spill
         movaps xmm12, [r8 + 2960]                               ;    56.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm12, [r15 + 32]                                 ;    58.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm12, [rbp + 2848]                               ;    58.0 agu2+agu1+fmul+fadd   40 t
         movaps [rcx - 16], xmm12                                ;    60.0 agu0+agu2+fmisc   40 t spill
         movaps xmm12, [r8 + 2992]                               ;    58.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm12, [r15 + 64]                                 ;    60.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm12, [rbp + 2880]                               ;    60.0 agu2+agu1+fmul+fadd   40 t
         movaps [rcx + 0], xmm12                                 ;    62.0 agu0+agu2+fmisc   40 t spill
         movaps xmm12, [r8 + 3008]                               ;    60.0 agu1+agu0+fmul+fadd   40 t
-        xorps xmm12, [r15 + 80]                                 ;    62.0 agu2+agu1+fmul+fadd   40 t
+        xorps xmm12, [rbp + 2896]                               ;    62.0 agu2+agu1+fmul+fadd   40 t
         movaps [rcx + 16], xmm12                                ;    64.0 agu0+agu2+fmisc   40 t spill
         movaps xmm12, xmm3                                      ;    62.0 fmul+fadd   41 t copy
         xorps xmm12, xmm14                                      ;    64.0 fmul+fadd   41 t
         movaps [rsi - 32], xmm1                                 ;    63.7 agu1+agu0+fmisc   40 t spill
         movaps xmm1, [r8 + 3024]                                ;    64.0 agu2+agu0+fmul+fadd   40 t
-        xorps xmm1, [r15 + 96]                                  ;    66.0 agu1+agu2+fmul+fadd   40 t
+        xorps xmm1, [rbp + 2912]                                ;    66.0 agu1+agu2+fmul+fadd   40 t
         movaps [rcx + 32], xmm1                                 ;    68.0 agu0+agu1+fmisc   40 t spill
         movaps xmm1, xmm4                                       ;    66.0 fmul+fadd   41 t copy
         xorps xmm1, xmm14                                       ;    68.0 fmul+fadd   41 t
@@ -863,23 +862,23 @@ $camellia128_encrypt:
         xorps xmm11, xmm2                                       ;    71.0 fmul+fadd   41 t
         xorps xmm11, [rel camellia128_encrypt.T0_constants128]  ;    73.0 agu1+agu2+fmul+fadd   41 t
         xorps xmm3, xmm11                                       ;    75.0 fmul+fadd   41 t
-        movaps [r11 + 32], xmm2                                 ;    72.3 agu0+agu1+fmisc   40 t spill
+        movaps [r13 + 32], xmm2                                 ;    72.3 agu0+agu1+fmisc   40 t spill
         movaps xmm2, [r8 + 2144]                                ;    73.0 agu2+agu0+fmul+fadd   41 t
         xorps xmm2, xmm6                                        ;    75.0 fmul+fadd   41 t
         xorps xmm2, [rel camellia128_encrypt.T0_constants128]   ;    77.0 agu1+agu2+fmul+fadd   41 t
         xorps xmm8, xmm2                                        ;    79.0 fmul+fadd   41 t
-        movaps [r11 + 48], xmm6                                 ;    75.7 agu0+agu1+fmisc   40 t spill
+        movaps [r13 + 48], xmm6                                 ;    75.7 agu0+agu1+fmisc   40 t spill
         movaps xmm6, xmm8                                       ;    81.0 fmul+fadd   41 t copy
         xorps xmm6, xmm0                                        ;    83.0 fmul+fadd   41 t
         xorps xmm6, [r8 + 2048]                                 ;    85.0 agu2+agu0+fmul+fadd   41 t
         xorps xmm6, [rel camellia128_encrypt.T0_constants128]   ;    87.0 agu1+agu0+fmul+fadd   41 t
         xorps xmm8, xmm12                                       ;    81.0 fmul+fadd   41 t
-        movaps [r11 + 64], xmm0                                 ;    80.0 agu2+agu1+fmisc   40 t spill
+        movaps [r13 + 64], xmm0                                 ;    80.0 agu2+agu1+fmisc   40 t spill
         movaps xmm0, xmm6                                       ;    89.0 fmul+fadd   41 t copy
         xorps xmm0, xmm7                                        ;    91.0 fmul+fadd   41 t
         xorps xmm0, [r8 + 2160]                                 ;    93.0 agu0+agu1+fmul+fadd   41 t
         xorps xmm0, [rel camellia128_encrypt.T0_constants128]   ;    95.0 agu2+agu0+fmul+fadd   41 t
-        movaps [r11 + 80], xmm7                                 ;    86.0 agu1+agu0+fmisc   40 t spill
+        movaps [r13 + 80], xmm7                                 ;    86.0 agu1+agu0+fmisc   40 t spill
         movaps xmm7, xmm1                                       ;    86.0 fmul+fadd   41 t copy
         xorps xmm7, xmm6                                        ;    89.0 fadd+fmul   41 t
         movaps [rdx - 48], xmm5                                 ;    88.3 agu2+agu0+fmisc   40 t spill
@@ -888,11 +887,11 @@ $camellia128_encrypt:
         movaps [rdx + 0], xmm10                                 ;    90.7 agu1+agu0+fmisc   40 t spill
         movaps xmm10, xmm7                                      ;    91.0 fadd+fmul   41 t copy
         orps xmm10, xmm0                                        ;    97.0 fadd+fmul   41 t
-        movaps [r10 - 48], xmm13                                ;    92.7 agu2+agu0+fmisc   40 t spill
+        movaps [r11 - 48], xmm13                                ;    92.7 agu2+agu0+fmisc   40 t spill
         movaps xmm13, xmm3                                      ;    92.3 fadd+fmul   41 t copy
         xorps xmm13, xmm8                                       ;    94.3 fadd+fmul   41 t
         xorps xmm4, xmm8                                        ;    94.3 fadd+fmul   41 t
-        movaps [r10 - 32], xmm9                                 ;    95.3 agu1+agu0+fmisc   40 t spill
+        movaps [r11 - 32], xmm9                                 ;    95.3 agu1+agu0+fmisc   40 t spill
         movaps xmm9, xmm8                                       ;    95.3 fadd+fmul   41 t copy
         xorps xmm9, xmm0                                        ;    97.3 fadd+fmul   41 t
         xorps xmm15, xmm9                                       ;    99.3 fadd+fmul   41 t
@@ -1031,24 +1030,24 @@ $camellia128_encrypt:
         xorps xmm6, xmm7                                        ;   214.3 fadd+fmul   23 t
         movaps xmm10, [rbp - 96]                                ;   213.3 agu2+agu1+fmisc   23 t
         movaps xmm12, [r8 + 2192]                               ;   214.3 agu0+agu1+fadd+fmul   23 t
-        movaps xmm13, [r10 - 32]                                ;   215.3 agu2+agu0+fmisc+fadd   40 t reload
+        movaps xmm13, [r11 - 32]                                ;   215.3 agu2+agu0+fmisc+fadd   40 t reload
         xorps xmm12, xmm13                                      ;   217.3 fmul+fadd   23 t
         xorps xmm12, xmm3                                       ;   219.3 fmul+fadd   23 t
         xorps xmm5, xmm12                                       ;   221.3 fmul+fadd   23 t
         movaps xmm13, [r8 + 2256]                               ;   216.3 agu1+agu2+fmisc   23 t
-        xorps xmm13, [r10 - 48]                                 ;   219.3 agu0+agu1+fmul+fadd   23 t
+        xorps xmm13, [r11 - 48]                                 ;   219.3 agu0+agu1+fmul+fadd   23 t
         xorps xmm13, xmm3                                       ;   221.3 fmul+fadd   23 t
         xorps xmm10, xmm13                                      ;   223.3 fmul+fadd   23 t
         movaps [rdx + 0], xmm2                                  ;   218.3 agu2+agu0+fmisc   41 t spill
         movaps xmm2, xmm10                                      ;   225.3 fmul+fadd   23 t copy
         xorps xmm2, [r8 + 2288]                                 ;   227.3 agu1+agu0+fmul+fadd   23 t
-        xorps xmm2, [r13 - 128]                                 ;   229.3 agu2+agu0+fmul+fadd   23 t
+        xorps xmm2, [r14 - 128]                                 ;   229.3 agu2+agu0+fmul+fadd   23 t
         xorps xmm2, xmm3                                        ;   231.3 fmul+fadd   23 t
         xorps xmm10, xmm1                                       ;   226.3 fmul+fadd   23 t
         movaps [rdx + 64], xmm14                                ;   224.3 agu1+agu2+fmisc   41 t spill
         movaps xmm14, xmm2                                      ;   233.3 fmul+fadd   23 t copy
         xorps xmm14, [r8 + 2272]                                ;   235.3 agu0+agu1+fmul+fadd   23 t
-        xorps xmm14, [r11 + 112]                                ;   237.3 agu2+agu0+fmul+fadd   23 t
+        xorps xmm14, [r13 + 112]                                ;   237.3 agu2+agu0+fmul+fadd   23 t
         xorps xmm14, xmm3                                       ;   239.3 fmul+fadd   23 t
         movaps [rdx - 32], xmm4                                 ;   230.3 agu1+agu0+fmisc   41 t spill
         movaps xmm4, xmm6                                       ;   231.3 fmul+fadd   23 t copy
@@ -1203,24 +1202,24 @@ $camellia128_encrypt:
         xorps xmm6, xmm7                                        ;   359.3 fmul+fadd   22 t
         movaps xmm8, [rbp + 80]                                 ;   358.3 agu2+agu1+fmisc   22 t
         movaps xmm9, [r8 + 2336]                                ;   359.3 agu0+agu1+fmul+fadd   22 t
-        movaps xmm11, [r13 - 80]                                ;   360.0 agu2+agu0+fmisc+fmul   40 t reload
+        movaps xmm11, [r14 - 80]                                ;   360.0 agu2+agu0+fmisc+fmul   40 t reload
         xorps xmm9, xmm11                                       ;   362.0 fadd+fmul   22 t
         xorps xmm9, xmm2                                        ;   364.0 fadd+fmul   22 t
         xorps xmm5, xmm9                                        ;   366.0 fadd+fmul   22 t
         movaps xmm11, [r8 + 2400]                               ;   361.3 agu1+agu2+fmisc   22 t
-        xorps xmm11, [r13 - 16]                                 ;   364.0 agu0+agu1+fadd+fmul   22 t
+        xorps xmm11, [r14 - 16]                                 ;   364.0 agu0+agu1+fadd+fmul   22 t
         xorps xmm11, xmm2                                       ;   366.0 fadd+fmul   22 t
         xorps xmm8, xmm11                                       ;   368.0 fadd+fmul   22 t
         movaps [rsi - 32], xmm13                                ;   363.3 agu2+agu0+fmisc   23 t spill
         movaps xmm13, xmm8                                      ;   370.0 fadd+fmul   22 t copy
         xorps xmm13, [r8 + 2304]                                ;   372.0 agu1+agu0+fadd+fmul   22 t
-        xorps xmm13, [r13 - 112]                                ;   374.0 agu2+agu0+fadd+fmul   22 t
+        xorps xmm13, [r14 - 112]                                ;   374.0 agu2+agu0+fadd+fmul   22 t
         xorps xmm13, xmm2                                       ;   376.0 fadd+fmul   22 t
         xorps xmm8, xmm1                                        ;   371.0 fadd+fmul   22 t
         movaps [rdi + 16], xmm3                                 ;   369.0 agu1+agu2+fmisc   23 t spill
         movaps xmm3, xmm13                                      ;   378.0 fadd+fmul   22 t copy
         xorps xmm3, [r8 + 2416]                                 ;   380.0 agu0+agu1+fadd+fmul   22 t
-        xorps xmm3, [r13 + 0]                                   ;   382.0 agu2+agu0+fadd+fmul   22 t
+        xorps xmm3, [r14 + 0]                                   ;   382.0 agu2+agu0+fadd+fmul   22 t
         xorps xmm3, xmm2                                        ;   384.0 fadd+fmul   22 t
         movaps [rdx - 48], xmm4                                 ;   375.0 agu1+agu0+fmisc   23 t spill
         movaps xmm4, xmm6                                       ;   376.0 fadd+fmul   22 t copy
@@ -1375,24 +1374,24 @@ $camellia128_encrypt:
         xorps xmm5, xmm6                                        ;   504.7 fmul+fadd   21 t
         movaps xmm10, [rdx - 64]                                ;   503.7 agu2+agu1+fmisc   21 t
         movaps xmm12, [r8 + 2464]                               ;   504.7 agu0+agu1+fmul+fadd   21 t
-        movaps xmm13, [r13 + 48]                                ;   505.0 agu2+agu0+fmisc+fmul   40 t reload
+        movaps xmm13, [r14 + 48]                                ;   505.0 agu2+agu0+fmisc+fmul   40 t reload
         xorps xmm12, xmm13                                      ;   507.0 fadd+fmul   21 t
         xorps xmm12, xmm4                                       ;   509.0 fadd+fmul   21 t
         xorps xmm1, xmm12                                       ;   511.0 fadd+fmul   21 t
         movaps xmm13, [r8 + 2528]                               ;   506.7 agu1+agu2+fmisc   21 t
-        xorps xmm13, [r13 + 112]                                ;   509.0 agu0+agu1+fadd+fmul   21 t
+        xorps xmm13, [r14 + 112]                                ;   509.0 agu0+agu1+fadd+fmul   21 t
         xorps xmm13, xmm4                                       ;   511.0 fadd+fmul   21 t
         xorps xmm10, xmm13                                      ;   513.0 fadd+fmul   21 t
         movaps [rsi - 128], xmm14                               ;   508.7 agu2+agu0+fmisc   22 t spill
         movaps xmm14, xmm10                                     ;   515.0 fadd+fmul   21 t copy
         xorps xmm14, [r8 + 2432]                                ;   517.0 agu1+agu0+fadd+fmul   21 t
-        xorps xmm14, [r13 + 16]                                 ;   519.0 agu2+agu0+fadd+fmul   21 t
+        xorps xmm14, [r14 + 16]                                 ;   519.0 agu2+agu0+fadd+fmul   21 t
         xorps xmm14, xmm4                                       ;   521.0 fadd+fmul   21 t
         xorps xmm10, xmm15                                      ;   516.0 fadd+fmul   21 t
         movaps [rbp + 0], xmm11                                 ;   514.0 agu1+agu2+fmisc   22 t spill
         movaps xmm11, xmm14                                     ;   523.0 fadd+fmul   21 t copy
         xorps xmm11, [r8 + 2544]                                ;   525.0 agu0+agu1+fadd+fmul   21 t
-        xorps xmm11, [r14 - 128]                                ;   527.0 agu2+agu0+fadd+fmul   21 t
+        xorps xmm11, [r15 - 128]                                ;   527.0 agu2+agu0+fadd+fmul   21 t
         xorps xmm11, xmm4                                       ;   529.0 fadd+fmul   21 t
         movaps [rbp - 80], xmm2                                 ;   520.0 agu1+agu0+fmisc   22 t spill
         movaps xmm2, xmm5                                       ;   521.0 fadd+fmul   21 t copy
@@ -1547,24 +1546,24 @@ $camellia128_encrypt:
         xorps xmm2, xmm3                                        ;   649.0 fadd+fmul   23 t
         movaps xmm5, [rsi - 112]                                ;   648.0 agu2+agu1+fmisc   23 t
         movaps xmm7, [r8 + 2576]                                ;   649.0 agu0+agu1+fadd+fmul   23 t
-        movaps xmm8, [r14 - 96]                                 ;   649.7 agu2+agu0+fmisc+fadd   40 t reload
+        movaps xmm8, [r15 - 96]                                 ;   649.7 agu2+agu0+fmisc+fadd   40 t reload
         xorps xmm7, xmm8                                        ;   651.7 fmul+fadd   23 t
         xorps xmm7, xmm15                                       ;   653.7 fmul+fadd   23 t
         xorps xmm1, xmm7                                        ;   655.7 fmul+fadd   23 t
         movaps xmm8, [r8 + 2640]                                ;   651.0 agu1+agu2+fmisc   23 t
-        xorps xmm8, [r14 - 32]                                  ;   653.7 agu0+agu1+fmul+fadd   23 t
+        xorps xmm8, [r15 - 32]                                  ;   653.7 agu0+agu1+fmul+fadd   23 t
         xorps xmm8, xmm15                                       ;   655.7 fmul+fadd   23 t
         xorps xmm5, xmm8                                        ;   657.7 fmul+fadd   23 t
         movaps [rsi - 96], xmm4                                 ;   653.0 agu2+agu0+fmisc   21 t spill
         movaps xmm4, xmm5                                       ;   659.7 fmul+fadd   23 t copy
         xorps xmm4, [r8 + 2672]                                 ;   661.7 agu1+agu0+fmul+fadd   23 t
-        xorps xmm4, [r14 + 0]                                   ;   663.7 agu2+agu0+fmul+fadd   23 t
+        xorps xmm4, [r15 + 0]                                   ;   663.7 agu2+agu0+fmul+fadd   23 t
         xorps xmm4, xmm15                                       ;   665.7 fmul+fadd   23 t
         xorps xmm5, xmm14                                       ;   660.7 fmul+fadd   23 t
         movaps [rsi + 32], xmm6                                 ;   658.7 agu1+agu2+fmisc   21 t spill
         movaps xmm6, xmm4                                       ;   667.7 fmul+fadd   23 t copy
         xorps xmm6, [r8 + 2656]                                 ;   669.7 agu0+agu1+fmul+fadd   23 t
-        xorps xmm6, [r14 - 16]                                  ;   671.7 agu2+agu0+fmul+fadd   23 t
+        xorps xmm6, [r15 - 16]                                  ;   671.7 agu2+agu0+fmul+fadd   23 t
         xorps xmm6, xmm15                                       ;   673.7 fmul+fadd   23 t
         movaps [rdx - 128], xmm11                               ;   664.7 agu1+agu0+fmisc   21 t spill
         movaps xmm11, xmm2                                      ;   665.7 fmul+fadd   23 t copy
@@ -1707,24 +1706,24 @@ $camellia128_encrypt:
         movaps xmm8, [rsi - 64]                                 ;   780.3 agu1+agu0+fadd+fmul   22 t
         movaps [rcx + 64], xmm3                                 ;   782.3 agu2+agu1+fmisc   23 t spill
         movaps xmm3, [r8 + 2720]                                ;   781.3 agu0+agu2+fadd+fmul   22 t
-        xorps xmm3, [r14 + 48]                                  ;   783.3 agu1+agu0+fadd+fmul   22 t
+        xorps xmm3, [r15 + 48]                                  ;   783.3 agu1+agu0+fadd+fmul   22 t
         xorps xmm3, [rel camellia128_encrypt.T0_constants128]   ;   785.3 agu2+agu1+fadd+fmul   22 t
         xorps xmm4, xmm3                                        ;   787.3 fadd+fmul   22 t
         movaps [rbp - 128], xmm1                                ;   784.3 agu0+agu1+fmisc   23 t spill
         movaps xmm1, [r8 + 2784]                                ;   785.3 agu2+agu0+fadd+fmul   22 t
-        xorps xmm1, [r14 + 112]                                 ;   787.3 agu1+agu2+fadd+fmul   22 t
+        xorps xmm1, [r15 + 112]                                 ;   787.3 agu1+agu2+fadd+fmul   22 t
         xorps xmm1, [rel camellia128_encrypt.T0_constants128]   ;   789.3 agu0+agu1+fadd+fmul   22 t
         xorps xmm8, xmm1                                        ;   791.3 fadd+fmul   22 t
         movaps [rax + 0], xmm6                                  ;   786.3 agu2+agu0+fmisc   23 t spill
         movaps xmm6, xmm8                                       ;   793.3 fadd+fmul   22 t copy
         xorps xmm6, [r8 + 2688]                                 ;   795.3 agu1+agu0+fadd+fmul   22 t
-        xorps xmm6, [r14 + 16]                                  ;   797.3 agu2+agu0+fadd+fmul   22 t
+        xorps xmm6, [r15 + 16]                                  ;   797.3 agu2+agu0+fadd+fmul   22 t
         xorps xmm6, [rel camellia128_encrypt.T0_constants128]   ;   799.3 agu1+agu2+fadd+fmul   22 t
         xorps xmm8, xmm2                                        ;   793.3 fadd+fmul   22 t
         movaps [rdx - 64], xmm5                                 ;   792.3 agu0+agu1+fmisc   23 t spill
         movaps xmm5, xmm6                                       ;   801.3 fadd+fmul   22 t copy
         xorps xmm5, [r8 + 2800]                                 ;   803.3 agu2+agu0+fadd+fmul   22 t
-        xorps xmm5, [r15 - 128]                                 ;   805.3 agu1+agu0+fadd+fmul   22 t
+        xorps xmm5, [rbp + 2688]                                ;   805.3 agu1+agu0+fadd+fmul   22 t
         xorps xmm5, [rel camellia128_encrypt.T0_constants128]   ;   807.3 agu2+agu1+fadd+fmul   22 t
         movaps [rdi + 64], xmm10                                ;   798.3 agu0+agu1+fmisc   23 t spill
         movaps xmm10, xmm9                                      ;   798.3 fadd+fmul   22 t copy
@@ -1868,24 +1867,24 @@ $camellia128_encrypt:
         movaps xmm1, [rdx - 112]                                ;   913.7 agu1+agu0+fadd+fmul   21 t
         movaps [rbp + 32], xmm14                                ;   916.3 agu2+agu1+fmisc   22 t spill
         movaps xmm14, [r8 + 2848]                               ;   914.7 agu0+agu2+fadd+fmul   21 t
-        xorps xmm14, [r15 - 80]                                 ;   916.7 agu1+agu0+fadd+fmul   21 t
+        xorps xmm14, [rbp + 2736]                               ;   916.7 agu1+agu0+fadd+fmul   21 t
         xorps xmm14, [rel camellia128_encrypt.T0_constants128]  ;   918.7 agu2+agu1+fadd+fmul   21 t
         xorps xmm6, xmm14                                       ;   920.7 fadd+fmul   21 t
         movaps [rdx - 16], xmm2                                 ;   918.3 agu0+agu2+fmisc   22 t spill
         movaps xmm2, [r8 + 2912]                                ;   918.7 agu1+agu0+fadd+fmul   21 t
-        xorps xmm2, [r15 - 16]                                  ;   920.7 agu2+agu1+fadd+fmul   21 t
+        xorps xmm2, [rbp + 2800]                                ;   920.7 agu2+agu1+fadd+fmul   21 t
         xorps xmm2, [rel camellia128_encrypt.T0_constants128]   ;   922.7 agu0+agu2+fadd+fmul   21 t
         xorps xmm1, xmm2                                        ;   924.7 fadd+fmul   21 t
         movaps [rbp + 48], xmm10                                ;   920.3 agu1+agu0+fmisc   22 t spill
         movaps xmm10, xmm1                                      ;   926.7 fadd+fmul   21 t copy
         xorps xmm10, [r8 + 2816]                                ;   928.7 agu2+agu0+fadd+fmul   21 t
-        xorps xmm10, [r15 - 112]                                ;   930.7 agu1+agu0+fadd+fmul   21 t
+        xorps xmm10, [rbp + 2704]                               ;   930.7 agu1+agu0+fadd+fmul   21 t
         xorps xmm10, [rel camellia128_encrypt.T0_constants128]  ;   932.7 agu2+agu1+fadd+fmul   21 t
         xorps xmm1, xmm3                                        ;   926.7 fadd+fmul   21 t
         movaps [rcx + 80], xmm4                                 ;   925.7 agu0+agu2+fmisc   22 t spill
         movaps xmm4, xmm10                                      ;   934.7 fadd+fmul   21 t copy
         xorps xmm4, [r8 + 2928]                                 ;   936.7 agu1+agu0+fadd+fmul   21 t
-        xorps xmm4, [r15 + 0]                                   ;   938.7 agu2+agu0+fadd+fmul   21 t
+        xorps xmm4, [rbp + 2816]                                ;   938.7 agu2+agu0+fadd+fmul   21 t
         xorps xmm4, [rel camellia128_encrypt.T0_constants128]   ;   940.7 agu1+agu2+fadd+fmul   21 t
         movaps [rax + 16], xmm5                                 ;   931.7 agu0+agu1+fmisc   22 t spill
         movaps xmm5, xmm11                                      ;   931.7 fadd+fmul   21 t copy
@@ -1903,7 +1902,7 @@ $camellia128_encrypt:
         movaps [rax - 32], xmm15                                ;   941.0 agu1+agu0+fmisc   22 t spill
         movaps xmm15, xmm1                                      ;   941.0 fadd+fmul   21 t copy
         xorps xmm15, xmm4                                       ;   943.0 fadd+fmul   21 t
-        movaps [r10 - 16], xmm7                                 ;   943.0 agu2+agu0+fmisc   22 t spill
+        movaps [r11 - 16], xmm7                                 ;   943.0 agu2+agu0+fmisc   22 t spill
         movaps xmm7, xmm10                                      ;   943.0 fadd+fmul   21 t copy
         xorps xmm7, xmm14                                       ;   945.0 fadd+fmul   21 t
         movaps [rsi + 64], xmm9                                 ;   945.0 agu1+agu0+fmisc   22 t spill
@@ -2029,18 +2028,18 @@ $camellia128_encrypt:
         movaps xmm13, [rcx + 0]                                 ;  1047.0 agu1+agu0+fadd+fmul   42 t
         movaps [rsi + 80], xmm6                                 ;  1049.7 agu2+agu1+fmisc   21 t spill
         movaps xmm6, [r8 + 2976]                                ;  1048.0 agu0+agu2+fadd+fmul   42 t
-        xorps xmm6, [r15 + 48]                                  ;  1050.0 agu1+agu0+fadd+fmul   42 t
+        xorps xmm6, [rbp + 2864]                                ;  1050.0 agu1+agu0+fadd+fmul   42 t
         xorps xmm6, [rel camellia128_encrypt.T0_constants128]   ;  1052.0 agu2+agu1+fadd+fmul   42 t
         xorps xmm9, xmm6                                        ;  1054.0 fadd+fmul   42 t
         movaps [rsi - 48], xmm4                                 ;  1051.7 agu0+agu2+fmisc   21 t spill
         movaps xmm4, [r8 + 3040]                                ;  1052.0 agu1+agu0+fadd+fmul   42 t
-        xorps xmm4, [r15 + 112]                                 ;  1054.0 agu2+agu1+fadd+fmul   42 t
+        xorps xmm4, [rbp + 2928]                                ;  1054.0 agu2+agu1+fadd+fmul   42 t
         xorps xmm4, [rel camellia128_encrypt.T0_constants128]   ;  1056.0 agu0+agu2+fadd+fmul   42 t
         xorps xmm13, xmm4                                       ;  1058.0 fadd+fmul   42 t
         movaps [rcx + 112], xmm1                                ;  1053.7 agu1+agu0+fmisc   21 t spill
         movaps xmm1, xmm13                                      ;  1060.0 fadd+fmul   42 t copy
         xorps xmm1, [r8 + 2944]                                 ;  1062.0 agu2+agu0+fadd+fmul   42 t
-        xorps xmm1, [r15 + 16]                                  ;  1064.0 agu1+agu0+fadd+fmul   42 t
+        xorps xmm1, [rbp + 2832]                                ;  1064.0 agu1+agu0+fadd+fmul   42 t
         xorps xmm1, [rel camellia128_encrypt.T0_constants128]   ;  1066.0 agu2+agu1+fadd+fmul   42 t
         xorps xmm13, xmm5                                       ;  1060.0 fadd+fmul   42 t
         movaps [rbp + 64], xmm8                                 ;  1059.0 agu0+agu2+fmisc   21 t spill
@@ -2071,13 +2070,13 @@ $camellia128_encrypt:
         movaps xmm2, xmm1                                       ;  1078.3 fadd+fmul   42 t copy
         orps xmm2, xmm14                                        ;  1080.3 fadd+fmul   42 t
         xorps xmm2, xmm15                                       ;  1082.3 fadd+fmul   42 t
-        movaps [r10 + 0], xmm8                                  ;  1081.0 agu2+agu0+fmisc   42 t spill
+        movaps [r11 + 0], xmm8                                  ;  1081.0 agu2+agu0+fmisc   42 t spill
         movaps xmm8, xmm7                                       ;  1081.3 fadd+fmul   42 t copy
         xorps xmm8, xmm11                                       ;  1083.3 fadd+fmul   42 t
         xorps xmm15, xmm4                                       ;  1083.3 fadd+fmul   42 t
         orps xmm4, xmm7                                         ;  1084.3 fadd+fmul   42 t
         xorps xmm12, xmm4                                       ;  1086.3 fadd+fmul   42 t
-        movaps [r10 + 16], xmm7                                 ;  1085.0 agu1+agu0+fmisc   42 t spill
+        movaps [r11 + 16], xmm7                                 ;  1085.0 agu1+agu0+fmisc   42 t spill
         movaps xmm7, [rcx + 0]                                  ;  1086.3 agu2+agu0+fmisc+fadd   42 t
         xorps xmm7, xmm14                                       ;  1088.3 fmul+fadd   42 t
         movaps [rcx + 0], xmm14                                 ;  1088.0 agu1+agu2+fmisc   42 t spill
@@ -2091,19 +2090,19 @@ $camellia128_encrypt:
         xorps xmm14, xmm7                                       ;  1096.3 fmul+fadd   42 t
         xorps xmm2, xmm12                                       ;  1097.3 fmul+fadd   42 t
         xorps xmm15, xmm4                                       ;  1097.3 fmul+fadd   42 t
-        movaps [r10 + 32], xmm3                                 ;  1094.3 agu0+agu1+fmisc   42 t spill
+        movaps [r11 + 32], xmm3                                 ;  1094.3 agu0+agu1+fmisc   42 t spill
         movaps xmm3, xmm11                                      ;  1098.3 fmul+fadd   42 t copy
         andps xmm3, xmm14                                       ;  1100.3 fmul+fadd   42 t
         xorps xmm4, xmm3                                        ;  1102.3 fmul+fadd   42 t
         movaps xmm3, xmm10                                      ;  1101.3 fmul+fadd   42 t copy
         xorps xmm3, xmm14                                       ;  1103.3 fmul+fadd   42 t
-        movaps [r10 + 48], xmm11                                ;  1099.0 agu2+agu0+fmisc   42 t spill
+        movaps [r11 + 48], xmm11                                ;  1099.0 agu2+agu0+fmisc   42 t spill
         movaps xmm11, xmm9                                      ;  1103.3 fmul+fadd   42 t copy
         andps xmm11, xmm3                                       ;  1105.3 fmul+fadd   42 t
         xorps xmm15, xmm11                                      ;  1107.3 fmul+fadd   42 t
         movaps xmm11, xmm7                                      ;  1106.3 fmul+fadd   42 t copy
         xorps xmm11, xmm0                                       ;  1108.3 fmul+fadd   42 t
-        movaps [r10 + 64], xmm8                                 ;  1104.3 agu1+agu0+fmisc   42 t spill
+        movaps [r11 + 64], xmm8                                 ;  1104.3 agu1+agu0+fmisc   42 t spill
         movaps xmm8, xmm5                                       ;  1108.3 fmul+fadd   42 t copy
         andps xmm8, xmm11                                       ;  1110.3 fmul+fadd   42 t
         xorps xmm4, xmm8                                        ;  1112.3 fmul+fadd   42 t
@@ -2114,7 +2113,7 @@ $camellia128_encrypt:
         movaps xmm8, xmm2                                       ;  1114.3 fmul+fadd   42 t copy
         andps xmm8, xmm15                                       ;  1116.3 fmul+fadd   42 t
         xorps xmm12, xmm8                                       ;  1118.3 fmul+fadd   42 t
-        movaps [r10 + 80], xmm6                                 ;  1114.0 agu1+agu0+fmisc   42 t spill
+        movaps [r11 + 80], xmm6                                 ;  1114.0 agu1+agu0+fmisc   42 t spill
         movaps xmm6, xmm4                                       ;  1117.3 fmul+fadd   42 t copy
         andps xmm6, xmm12                                       ;  1120.3 fmul+fadd   42 t
         xorps xmm12, xmm15                                      ;  1120.3 fmul+fadd   42 t
@@ -2145,7 +2144,7 @@ $camellia128_encrypt:
         xorps xmm14, xmm10                                      ;  1144.3 fmul+fadd   42 t
         movaps xmm6, [rcx + 0]                                  ;  1140.7 agu2+agu0+fmisc   42 t
         andps xmm6, xmm4                                        ;  1145.3 fmul+fadd   42 t
-        movaps xmm10, [r10 + 0]                                 ;  1142.7 agu1+agu0+fmisc   42 t
+        movaps xmm10, [r11 + 0]                                 ;  1142.7 agu1+agu0+fmisc   42 t
         andps xmm10, xmm12                                      ;  1146.3 fmul+fadd   42 t
         xorps xmm10, xmm9                                       ;  1148.3 fmul+fadd   42 t
         xorps xmm9, xmm6                                        ;  1148.3 fmul+fadd   42 t
@@ -2153,24 +2152,24 @@ $camellia128_encrypt:
         xorps xmm4, xmm15                                       ;  1150.3 fmul+fadd   42 t
         andps xmm0, xmm12                                       ;  1151.3 fmul+fadd   42 t
         andps xmm7, xmm8                                        ;  1152.3 fmul+fadd   42 t
-        movaps xmm6, [r10 + 64]                                 ;  1149.3 agu2+agu0+fmisc   42 t
+        movaps xmm6, [r11 + 64]                                 ;  1149.3 agu2+agu0+fmisc   42 t
         andps xmm6, xmm4                                        ;  1153.3 fmul+fadd   42 t
-        andps xmm4, [r10 + 32]                                  ;  1154.3 agu1+agu0+fmul+fadd   42 t
-        andps xmm8, [r10 + 16]                                  ;  1155.3 agu2+agu0+fmul+fadd   42 t
+        andps xmm4, [r11 + 32]                                  ;  1154.3 agu1+agu0+fmul+fadd   42 t
+        andps xmm8, [r11 + 16]                                  ;  1155.3 agu2+agu0+fmul+fadd   42 t
         xorps xmm8, xmm10                                       ;  1157.3 fmul+fadd   42 t
         xorps xmm8, xmm6                                        ;  1159.3 fmul+fadd   42 t
         xorps xmm0, xmm3                                        ;  1158.3 fmul+fadd   42 t
         xorps xmm0, xmm11                                       ;  1160.3 fmul+fadd   42 t
         xorps xmm13, xmm6                                       ;  1160.3 fmul+fadd   42 t
         xorps xmm13, xmm9                                       ;  1162.3 fmul+fadd   42 t
-        movaps xmm6, [r10 + 80]                                 ;  1158.3 agu1+agu2+fmisc   42 t
+        movaps xmm6, [r11 + 80]                                 ;  1158.3 agu1+agu2+fmisc   42 t
         andps xmm6, xmm15                                       ;  1162.3 fmul+fadd   42 t
         xorps xmm6, xmm13                                       ;  1164.3 fmul+fadd   42 t
         andps xmm15, [rcx - 16]                                 ;  1164.3 agu0+agu1+fmul+fadd   42 t
         xorps xmm15, xmm8                                       ;  1166.3 fmul+fadd   42 t
         xorps xmm15, xmm6                                       ;  1168.3 fmul+fadd   42 t
         xorps xmm3, xmm1                                        ;  1167.3 fmul+fadd   42 t
-        andps xmm2, [r10 + 48]                                  ;  1168.3 agu2+agu0+fmul+fadd   42 t
+        andps xmm2, [r11 + 48]                                  ;  1168.3 agu2+agu0+fmul+fadd   42 t
         xorps xmm3, xmm6                                        ;  1169.3 fmul+fadd   42 t
         xorps xmm4, xmm6                                        ;  1170.3 fmul+fadd   42 t
         xorps xmm4, xmm14                                       ;  1172.3 fmul+fadd   42 t
@@ -2215,7 +2214,7 @@ $camellia128_encrypt:
         movaps [rdi + 48], xmm5                                 ;  1195.7 agu2+agu0+fmisc   41 t spill
         movaps xmm5, [rsi - 80]                                 ;  1197.7 agu1+agu0+fmisc   41 t
         xorps xmm5, [rax - 32]                                  ;  1199.7 agu2+agu1+fadd+fmul   41 t
-        xorps xmm5, [r10 - 16]                                  ;  1201.7 agu0+agu2+fadd+fmul   41 t
+        xorps xmm5, [r11 - 16]                                  ;  1201.7 agu0+agu2+fadd+fmul   41 t
         xorps xmm5, [rsi - 64]                                  ;  1203.7 agu1+agu0+fadd+fmul   41 t
         xorps xmm5, [rdx - 80]                                  ;  1205.7 agu2+agu1+fadd+fmul   41 t
         xorps xmm5, xmm1                                        ;  1207.7 fadd+fmul   41 t
@@ -2490,31 +2489,31 @@ $camellia128_encrypt:
         movaps [rsi - 64], xmm7                                 ;  1388.3 agu0+agu1+fmisc   61 t spill
         movaps xmm7, [rdx + 48]                                 ;  1386.3 agu2+agu0+fmul+fadd   61 t
         xorps xmm7, [rbp + 3232]                                ;  1388.3 agu1+agu2+fmul+fadd   61 t
-        movaps [r10 - 16], xmm7                                 ;  1390.3 agu0+agu1+fmisc   61 t spill
+        movaps [r11 - 16], xmm7                                 ;  1390.3 agu0+agu1+fmisc   61 t spill
         movaps xmm7, [rdx + 32]                                 ;  1388.3 agu2+agu0+fmul+fadd   61 t
         xorps xmm7, [rbp + 3248]                                ;  1390.3 agu1+agu2+fmul+fadd   61 t
         movaps [rax - 32], xmm7                                 ;  1392.3 agu0+agu1+fmisc   61 t spill
         movaps xmm7, [rdx - 96]                                 ;  1390.3 agu2+agu0+fmul+fadd   61 t
         xorps xmm7, [rbp + 3264]                                ;  1392.3 agu1+agu2+fmul+fadd   61 t
-        movaps [r10 + 48], xmm7                                 ;  1394.3 agu0+agu1+fmisc   61 t spill
+        movaps [r11 + 48], xmm7                                 ;  1394.3 agu0+agu1+fmisc   61 t spill
         movaps xmm7, [rsi + 80]                                 ;  1392.3 agu2+agu0+fmul+fadd   61 t
         xorps xmm7, [rbp + 3280]                                ;  1394.3 agu1+agu2+fmul+fadd   61 t
         movaps [rcx - 16], xmm7                                 ;  1396.3 agu0+agu1+fmisc   61 t spill
         movaps xmm7, [rsi + 96]                                 ;  1394.3 agu2+agu0+fmul+fadd   61 t
         xorps xmm7, [rbp + 3296]                                ;  1396.3 agu1+agu2+fmul+fadd   61 t
-        movaps [r10 + 80], xmm7                                 ;  1398.3 agu0+agu1+fmisc   61 t spill
+        movaps [r11 + 80], xmm7                                 ;  1398.3 agu0+agu1+fmisc   61 t spill
         movaps xmm7, [rsi + 64]                                 ;  1396.3 agu2+agu0+fmul+fadd   61 t
         xorps xmm7, [rbp + 3312]                                ;  1398.3 agu1+agu2+fmul+fadd   61 t
-        movaps [r10 + 16], xmm7                                 ;  1400.3 agu0+agu1+fmisc   61 t spill
+        movaps [r11 + 16], xmm7                                 ;  1400.3 agu0+agu1+fmisc   61 t spill
         movaps xmm7, xmm4                                       ;  1398.3 fmul+fadd   61 t copy
         xorps xmm7, [rbp + 3328]                                ;  1400.3 agu2+agu0+fmul+fadd   61 t
-        movaps [r10 + 32], xmm7                                 ;  1402.3 agu1+agu0+fmisc   61 t spill
+        movaps [r11 + 32], xmm7                                 ;  1402.3 agu1+agu0+fmisc   61 t spill
         movaps xmm7, [rdx - 112]                                ;  1400.3 agu2+agu1+fmul+fadd   61 t
         xorps xmm7, [rbp + 3344]                                ;  1402.3 agu0+agu2+fmul+fadd   61 t
-        movaps [r10 + 64], xmm7                                 ;  1404.3 agu1+agu0+fmisc   61 t spill
+        movaps [r11 + 64], xmm7                                 ;  1404.3 agu1+agu0+fmisc   61 t spill
         movaps xmm7, [rdi + 64]                                 ;  1402.3 agu2+agu1+fmul+fadd   61 t
         xorps xmm7, [rbp + 3360]                                ;  1404.3 agu0+agu2+fmul+fadd   61 t
-        movaps [r10 + 0], xmm7                                  ;  1406.3 agu1+agu0+fmisc   61 t spill
+        movaps [r11 + 0], xmm7                                  ;  1406.3 agu1+agu0+fmisc   61 t spill
         movaps xmm7, [rbp + 64]                                 ;  1404.3 agu2+agu1+fmul+fadd   61 t
         xorps xmm7, [rbp + 3376]                                ;  1406.3 agu0+agu2+fmul+fadd   61 t
         xorps xmm6, [rbp + 3472]                                ;  1406.3 agu1+agu0+fmul+fadd   61 t
@@ -2535,7 +2534,7 @@ $camellia128_encrypt:
         movaps [rcx + 0], xmm6                                  ;  1415.7 agu1+agu0+fmisc   61 t spill
         movaps xmm6, [rbp - 64]                                 ;  1416.3 agu2+agu1+fadd+fmul   61 t
         xorps xmm6, [rbp + 3440]                                ;  1418.3 agu0+agu2+fadd+fmul   61 t
-        movaps [r11 + 96], xmm6                                 ;  1420.3 agu1+agu0+fmisc   61 t spill
+        movaps [r13 + 96], xmm6                                 ;  1420.3 agu1+agu0+fmisc   61 t spill
         movaps xmm6, xmm14                                      ;  1418.3 fadd+fmul   61 t copy
         xorps xmm6, [rbp + 3456]                                ;  1420.3 agu2+agu1+fadd+fmul   61 t
         xorps xmm5, [rbp + 3584]                                ;  1420.3 agu0+agu1+fadd+fmul   61 t
@@ -2656,19 +2655,19 @@ $camellia128_encrypt:
         movaps xmm9, [rsi - 112]                                ;  1500.3 agu1+agu0+fmul+fadd   40 t
         xorps xmm9, [r8 + 3264]                                 ;  1502.3 agu2+agu1+fmul+fadd   40 t
         movaps [rdx + 80], xmm9                                 ;  1504.3 agu0+agu2+fmisc   40 t spill
-        movaps xmm9, [r10 - 16]                                 ;  1502.3 agu1+agu0+fmul+fadd   40 t
+        movaps xmm9, [r11 - 16]                                 ;  1502.3 agu1+agu0+fmul+fadd   40 t
         xorps xmm9, [r8 + 3344]                                 ;  1504.3 agu2+agu1+fmul+fadd   40 t
         movaps [rbp + 16], xmm9                                 ;  1506.3 agu0+agu2+fmisc   40 t spill
-        movaps xmm9, [r10 + 48]                                 ;  1504.3 agu1+agu0+fmul+fadd   40 t
+        movaps xmm9, [r11 + 48]                                 ;  1504.3 agu1+agu0+fmul+fadd   40 t
         xorps xmm9, [r8 + 3376]                                 ;  1506.3 agu2+agu1+fmul+fadd   40 t
         movaps [rbp - 128], xmm9                                ;  1508.3 agu0+agu2+fmisc   40 t spill
         movaps xmm9, [rcx - 16]                                 ;  1506.3 agu1+agu0+fmul+fadd   40 t
         xorps xmm9, [r8 + 3392]                                 ;  1508.3 agu2+agu1+fmul+fadd   40 t
         movaps [rbp - 96], xmm9                                 ;  1510.3 agu0+agu2+fmisc   40 t spill
-        movaps xmm9, [r10 + 80]                                 ;  1508.3 agu1+agu0+fmul+fadd   40 t
+        movaps xmm9, [r11 + 80]                                 ;  1508.3 agu1+agu0+fmul+fadd   40 t
         xorps xmm9, [r8 + 3408]                                 ;  1510.3 agu2+agu1+fmul+fadd   40 t
         movaps [rbp + 64], xmm9                                 ;  1512.3 agu0+agu2+fmisc   40 t spill
-        movaps xmm9, [r10 + 0]                                  ;  1510.3 agu1+agu0+fmul+fadd   40 t
+        movaps xmm9, [r11 + 0]                                  ;  1510.3 agu1+agu0+fmul+fadd   40 t
         xorps xmm9, [r8 + 3472]                                 ;  1512.3 agu2+agu1+fmul+fadd   40 t
         movaps [rbp - 48], xmm9                                 ;  1514.3 agu0+agu2+fmisc   40 t spill
         movaps xmm9, xmm7                                       ;  1512.3 fmul+fadd   40 t copy
@@ -2721,7 +2720,7 @@ $camellia128_encrypt:
         movaps [rbp + 3984], xmm10                              ;  1544.0 agu1+agu0+fmisc   61 t spill
         movaps xmm10, [rbp + 80]                                ;  1544.3 agu2+agu1+fmul+fadd   40 t
         xorps xmm10, [r8 + 4016]                                ;  1546.3 agu0+agu2+fmul+fadd   40 t
-        movaps [r10 + 96], xmm10                                ;  1548.3 agu1+agu0+fmisc   40 t spill
+        movaps [r11 + 96], xmm10                                ;  1548.3 agu1+agu0+fmisc   40 t spill
         movaps xmm10, xmm8                                      ;  1546.3 fmul+fadd   40 t copy
         xorps xmm10, [r8 + 4032]                                ;  1548.3 agu2+agu1+fmul+fadd   40 t
         movaps [rbp + 4000], xmm8                               ;  1548.0 agu0+agu1+fmisc   61 t spill
@@ -2731,11 +2730,11 @@ $camellia128_encrypt:
         movaps xmm0, [rcx + 16]                                 ;  1550.3 agu2+agu1+fmul+fadd   41 t
         xorps xmm0, [r8 + 3104]                                 ;  1552.3 agu0+agu2+fmul+fadd   41 t
         xorps xmm0, [rel camellia128_encrypt.T0_constants128]   ;  1554.3 agu1+agu0+fmul+fadd   41 t
-        movaps [r10 + 112], xmm8                                ;  1552.3 agu2+agu1+fmisc   40 t spill
+        movaps [r11 + 112], xmm8                                ;  1552.3 agu2+agu1+fmisc   40 t spill
         movaps xmm8, [rax + 48]                                 ;  1553.0 agu0+agu2+fmul+fmisc   41 t
         xorps xmm8, [r8 + 3168]                                 ;  1555.0 agu1+agu0+fadd+fmul   41 t
         xorps xmm8, [rel camellia128_encrypt.T0_constants128]   ;  1557.0 agu2+agu1+fadd+fmul   41 t
-        movaps [r11 - 128], xmm3                                ;  1555.0 agu0+agu2+fmisc   40 t spill
+        movaps [r13 - 128], xmm3                                ;  1555.0 agu0+agu2+fmisc   40 t spill
         movaps xmm3, xmm13                                      ;  1555.3 fadd+fmul   41 t copy
         xorps xmm3, xmm15                                       ;  1557.3 fadd+fmul   41 t
         xorps xmm13, xmm0                                       ;  1557.3 fadd+fmul   41 t
@@ -3076,7 +3075,7 @@ $camellia128_encrypt:
         movaps xmm1, [rax - 32]                                 ;  1834.3 agu2+agu0+fmisc   22 t
         xorps xmm1, [r8 + 3360]                                 ;  1838.3 agu1+agu0+fadd+fmul   22 t
         xorps xmm1, xmm3                                        ;  1840.3 fadd+fmul   22 t
-        movaps xmm4, [r10 + 16]                                 ;  1836.7 agu2+agu0+fmisc   22 t
+        movaps xmm4, [r11 + 16]                                 ;  1836.7 agu2+agu0+fmisc   22 t
         xorps xmm4, [r8 + 3424]                                 ;  1840.3 agu1+agu0+fadd+fmul   22 t
         xorps xmm4, xmm3                                        ;  1842.3 fadd+fmul   22 t
         movaps xmm6, [rbp + 16]                                 ;  1838.7 agu2+agu1+fmisc   22 t
@@ -3095,7 +3094,7 @@ $camellia128_encrypt:
         xorps xmm5, xmm3                                        ;  1853.3 fadd+fmul   22 t
         xorps xmm13, xmm6                                       ;  1851.3 fadd+fmul   22 t
         movaps [rax + 112], xmm0                                ;  1848.7 agu0+agu1+fmisc   23 t spill
-        movaps xmm0, [r10 + 32]                                 ;  1850.7 agu2+agu0+fmisc   22 t
+        movaps xmm0, [r11 + 32]                                 ;  1850.7 agu2+agu0+fmisc   22 t
         xorps xmm0, [r8 + 3440]                                 ;  1852.7 agu1+agu2+fadd+fmul   22 t
         xorps xmm0, xmm3                                        ;  1854.7 fadd+fmul   22 t
         xorps xmm0, xmm5                                        ;  1856.7 fadd+fmul   22 t
@@ -3247,7 +3246,7 @@ $camellia128_encrypt:
         movaps xmm15, [rsi + 0]                                 ;  1976.3 agu2+agu0+fmisc   21 t
         xorps xmm15, [r8 + 3488]                                ;  1980.3 agu1+agu0+fadd+fmul   21 t
         xorps xmm15, xmm5                                       ;  1982.3 fadd+fmul   21 t
-        movaps xmm3, [r11 + 96]                                 ;  1978.7 agu2+agu0+fmisc   21 t
+        movaps xmm3, [r13 + 96]                                 ;  1978.7 agu2+agu0+fmisc   21 t
         xorps xmm3, [r8 + 3552]                                 ;  1982.3 agu1+agu0+fadd+fmul   21 t
         xorps xmm3, xmm5                                        ;  1984.3 fadd+fmul   21 t
         movaps xmm6, [rbp - 48]                                 ;  1980.7 agu2+agu1+fmisc   21 t
@@ -3260,7 +3259,7 @@ $camellia128_encrypt:
         xorps xmm11, xmm3                                       ;  1988.7 fadd+fmul   21 t
         xorps xmm7, xmm15                                       ;  1988.3 fadd+fmul   21 t
         movaps [rcx - 128], xmm14                               ;  1988.7 agu0+agu1+fmisc   22 t spill
-        movaps xmm14, [r10 + 64]                                ;  1989.3 agu2+agu0+fadd+fmul   21 t
+        movaps xmm14, [r11 + 64]                                ;  1989.3 agu2+agu0+fadd+fmul   21 t
         xorps xmm14, xmm11                                      ;  1991.3 fadd+fmul   21 t
         xorps xmm14, [r8 + 3456]                                ;  1993.3 agu1+agu2+fadd+fmul   21 t
         xorps xmm14, xmm5                                       ;  1995.3 fadd+fmul   21 t
@@ -3650,13 +3649,13 @@ $camellia128_encrypt:
         xorps xmm10, xmm14                                      ;  2305.3 fmul+fadd   22 t
         movaps xmm14, xmm2                                      ;  2304.3 fmul+fadd   22 t copy
         xorps xmm14, xmm7                                       ;  2306.3 fmul+fadd   22 t
-        movaps [r10 - 128], xmm1                                ;  2302.3 agu1+agu0+fmisc   22 t spill
+        movaps [r11 - 128], xmm1                                ;  2302.3 agu1+agu0+fmisc   22 t spill
         movaps xmm1, xmm13                                      ;  2306.3 fmul+fadd   22 t copy
         andps xmm1, xmm14                                       ;  2308.3 fmul+fadd   22 t
         xorps xmm3, xmm1                                        ;  2310.3 fmul+fadd   22 t
         movaps xmm1, xmm8                                       ;  2309.3 fmul+fadd   22 t copy
         xorps xmm1, xmm11                                       ;  2311.3 fmul+fadd   22 t
-        movaps [r10 - 112], xmm0                                ;  2307.3 agu2+agu0+fmisc   22 t spill
+        movaps [r11 - 112], xmm0                                ;  2307.3 agu2+agu0+fmisc   22 t spill
         movaps xmm0, xmm9                                       ;  2311.3 fmul+fadd   22 t copy
         andps xmm0, xmm1                                        ;  2313.3 fmul+fadd   22 t
         xorps xmm10, xmm0                                       ;  2315.3 fmul+fadd   22 t
@@ -3706,7 +3705,7 @@ $camellia128_encrypt:
         xorps xmm10, xmm3                                       ;  2353.3 fmul+fadd   22 t
         andps xmm8, xmm0                                        ;  2354.3 fmul+fadd   22 t
         andps xmm4, xmm11                                       ;  2355.3 fmul+fadd   22 t
-        movaps xmm2, [r10 - 112]                                ;  2352.3 agu1+agu0+fmisc   22 t
+        movaps xmm2, [r11 - 112]                                ;  2352.3 agu1+agu0+fmisc   22 t
         andps xmm2, xmm10                                       ;  2356.3 fmul+fadd   22 t
         andps xmm10, [rbx + 112]                                ;  2357.3 agu2+agu0+fmul+fadd   22 t
         andps xmm0, [rbx - 32]                                  ;  2358.3 agu1+agu0+fmul+fadd   22 t
@@ -3723,7 +3722,7 @@ $camellia128_encrypt:
         xorps xmm3, xmm0                                        ;  2369.3 fmul+fadd   22 t
         xorps xmm3, xmm2                                        ;  2371.3 fmul+fadd   22 t
         xorps xmm14, xmm6                                       ;  2370.3 fmul+fadd   22 t
-        andps xmm15, [r10 - 128]                                ;  2371.3 agu2+agu0+fmul+fadd   22 t
+        andps xmm15, [r11 - 128]                                ;  2371.3 agu2+agu0+fmul+fadd   22 t
         xorps xmm14, xmm2                                       ;  2372.3 fmul+fadd   22 t
         xorps xmm10, xmm2                                       ;  2373.3 fmul+fadd   22 t
         xorps xmm10, xmm7                                       ;  2375.3 fmul+fadd   22 t
@@ -3742,7 +3741,7 @@ $camellia128_encrypt:
         xorps xmm9, xmm5                                        ;  2386.3 fmul+fadd   22 t
         movaps xmm11, [rdi - 128]                               ;  2381.3 agu1+agu2+fmisc   21 t
         xorps xmm11, [rax + 80]                                 ;  2385.3 agu0+agu1+fmul+fadd   21 t
-        movaps [r10 - 128], xmm10                               ;  2383.3 agu2+agu0+fmisc   22 t spill
+        movaps [r11 - 128], xmm10                               ;  2383.3 agu2+agu0+fmisc   22 t spill
         movaps xmm10, [rdi - 128]                               ;  2385.3 agu1+agu2+fmisc+fmul   21 t
         xorps xmm10, [rsi + 112]                                ;  2387.3 agu0+agu1+fadd+fmul   21 t
         movaps [rdi - 112], xmm15                               ;  2386.3 agu2+agu0+fmisc   22 t spill
@@ -3767,7 +3766,7 @@ $camellia128_encrypt:
         movaps [rbx + 112], xmm0                                ;  2399.0 agu1+agu0+fmisc   22 t spill
         movaps xmm0, xmm11                                      ;  2400.3 fadd+fmul   21 t copy
         xorps xmm0, xmm4                                        ;  2402.3 fadd+fmul   21 t
-        movaps [r10 - 112], xmm12                               ;  2401.0 agu2+agu0+fmisc   22 t spill
+        movaps [r11 - 112], xmm12                               ;  2401.0 agu2+agu0+fmisc   22 t spill
         movaps xmm12, xmm4                                      ;  2402.3 fadd+fmul   21 t copy
         orps xmm12, xmm13                                       ;  2404.3 fadd+fmul   21 t
         movaps [rbp - 16], xmm8                                 ;  2403.0 agu1+agu0+fmisc   22 t spill
@@ -3805,7 +3804,7 @@ $camellia128_encrypt:
         movaps xmm1, xmm14                                      ;  2427.3 fadd+fmul   21 t copy
         xorps xmm1, xmm0                                        ;  2429.3 fadd+fmul   21 t
         xorps xmm7, xmm6                                        ;  2430.3 fadd+fmul   21 t
-        movaps [r10 - 96], xmm14                                ;  2426.0 agu1+agu0+fmisc   21 t spill
+        movaps [r11 - 96], xmm14                                ;  2426.0 agu1+agu0+fmisc   21 t spill
         movaps xmm14, xmm8                                      ;  2430.3 fadd+fmul   21 t copy
         andps xmm14, xmm1                                       ;  2432.3 fadd+fmul   21 t
         xorps xmm4, xmm14                                       ;  2434.3 fadd+fmul   21 t
@@ -3817,7 +3816,7 @@ $camellia128_encrypt:
         xorps xmm12, xmm8                                       ;  2439.3 fadd+fmul   21 t
         movaps xmm8, xmm0                                       ;  2438.3 fadd+fmul   21 t copy
         xorps xmm8, xmm13                                       ;  2440.3 fadd+fmul   21 t
-        movaps [r10 - 80], xmm5                                 ;  2436.3 agu1+agu0+fmisc   21 t spill
+        movaps [r11 - 80], xmm5                                 ;  2436.3 agu1+agu0+fmisc   21 t spill
         movaps xmm5, xmm11                                      ;  2440.3 fadd+fmul   21 t copy
         andps xmm5, xmm8                                        ;  2442.3 fadd+fmul   21 t
         xorps xmm4, xmm5                                        ;  2444.3 fadd+fmul   21 t
@@ -3828,7 +3827,7 @@ $camellia128_encrypt:
         movaps xmm5, xmm7                                       ;  2446.3 fadd+fmul   21 t copy
         andps xmm5, xmm12                                       ;  2448.3 fadd+fmul   21 t
         xorps xmm6, xmm5                                        ;  2450.3 fadd+fmul   21 t
-        movaps [r10 - 64], xmm2                                 ;  2446.0 agu1+agu0+fmisc   21 t spill
+        movaps [r11 - 64], xmm2                                 ;  2446.0 agu1+agu0+fmisc   21 t spill
         movaps xmm2, xmm4                                       ;  2449.3 fadd+fmul   21 t copy
         andps xmm2, xmm6                                        ;  2452.3 fadd+fmul   21 t
         xorps xmm6, xmm12                                       ;  2452.3 fadd+fmul   21 t
@@ -3867,9 +3866,9 @@ $camellia128_encrypt:
         xorps xmm4, xmm12                                       ;  2482.3 fadd+fmul   21 t
         andps xmm0, xmm5                                        ;  2483.3 fadd+fmul   21 t
         andps xmm6, xmm13                                       ;  2484.3 fadd+fmul   21 t
-        movaps xmm7, [r10 - 80]                                 ;  2481.3 agu2+agu0+fmisc   21 t
+        movaps xmm7, [r11 - 80]                                 ;  2481.3 agu2+agu0+fmisc   21 t
         andps xmm7, xmm4                                        ;  2485.3 fadd+fmul   21 t
-        andps xmm4, [r10 - 96]                                  ;  2486.3 agu1+agu0+fadd+fmul   21 t
+        andps xmm4, [r11 - 96]                                  ;  2486.3 agu1+agu0+fadd+fmul   21 t
         andps xmm5, [rbx + 16]                                  ;  2487.3 agu2+agu0+fadd+fmul   21 t
         xorps xmm5, xmm10                                       ;  2489.3 fadd+fmul   21 t
         xorps xmm5, xmm7                                        ;  2491.3 fadd+fmul   21 t
@@ -3877,7 +3876,7 @@ $camellia128_encrypt:
         xorps xmm6, xmm8                                        ;  2492.3 fadd+fmul   21 t
         xorps xmm15, xmm7                                       ;  2492.3 fadd+fmul   21 t
         xorps xmm15, xmm3                                       ;  2494.3 fadd+fmul   21 t
-        movaps xmm7, [r10 - 64]                                 ;  2490.3 agu1+agu2+fmisc   21 t
+        movaps xmm7, [r11 - 64]                                 ;  2490.3 agu1+agu2+fmisc   21 t
         andps xmm7, xmm12                                       ;  2494.3 fadd+fmul   21 t
         xorps xmm7, xmm15                                       ;  2496.3 fadd+fmul   21 t
         andps xmm12, [rdi - 128]                                ;  2496.3 agu0+agu1+fadd+fmul   21 t
@@ -3901,15 +3900,15 @@ $camellia128_encrypt:
         movaps xmm12, xmm14                                     ;  2511.3 fadd+fmul   21 t copy
         xorps xmm12, xmm4                                       ;  2513.3 fadd+fmul   21 t
         xorps xmm12, xmm10                                      ;  2515.3 fadd+fmul   21 t
-        movaps xmm13, [r11 - 128]                               ;  2510.3 agu1+agu2+fmisc   42 t
+        movaps xmm13, [r13 - 128]                               ;  2510.3 agu1+agu2+fmisc   42 t
         xorps xmm13, [rax - 128]                                ;  2514.3 agu0+agu1+fadd+fmul   42 t
         movaps [rbx + 32], xmm6                                 ;  2512.3 agu2+agu0+fmisc   21 t spill
-        movaps xmm6, [r11 - 128]                                ;  2514.3 agu1+agu2+fmisc   42 t
-        xorps xmm6, [r10 + 112]                                 ;  2516.3 agu0+agu1+fadd+fmul   42 t
+        movaps xmm6, [r13 - 128]                                ;  2514.3 agu1+agu2+fmisc   42 t
+        xorps xmm6, [r11 + 112]                                 ;  2516.3 agu0+agu1+fadd+fmul   42 t
         movaps [rdi - 128], xmm3                                ;  2516.3 agu2+agu0+fmisc   21 t spill
-        movaps xmm3, [r10 + 96]                                 ;  2516.3 agu1+agu2+fadd+fmul   42 t
+        movaps xmm3, [r11 + 96]                                 ;  2516.3 agu1+agu2+fadd+fmul   42 t
         xorps xmm3, xmm11                                       ;  2518.3 fadd+fmul   42 t
-        movaps [r10 - 64], xmm5                                 ;  2518.3 agu0+agu1+fmisc   21 t spill
+        movaps [r11 - 64], xmm5                                 ;  2518.3 agu0+agu1+fmisc   21 t spill
         movaps xmm5, [rsi + 48]                                 ;  2518.3 agu2+agu0+fadd+fmul   42 t
         xorps xmm5, [r8 + 3968]                                 ;  2520.3 agu1+agu2+fadd+fmul   42 t
         xorps xmm5, xmm3                                        ;  2522.3 fadd+fmul   42 t
@@ -3925,10 +3924,10 @@ $camellia128_encrypt:
         movaps [rax - 128], xmm0                                ;  2526.3 agu2+agu0+fmisc   21 t spill
         movaps xmm0, xmm6                                       ;  2527.3 fadd+fmul   42 t copy
         xorps xmm0, xmm5                                        ;  2529.3 fadd+fmul   42 t
-        movaps [r10 - 96], xmm8                                 ;  2528.3 agu1+agu0+fmisc   21 t spill
+        movaps [r11 - 96], xmm8                                 ;  2528.3 agu1+agu0+fmisc   21 t spill
         movaps xmm8, xmm13                                      ;  2529.3 fadd+fmul   42 t copy
         xorps xmm8, xmm15                                       ;  2531.3 fadd+fmul   42 t
-        movaps [r10 - 80], xmm14                                ;  2530.3 agu2+agu0+fmisc   21 t spill
+        movaps [r11 - 80], xmm14                                ;  2530.3 agu2+agu0+fmisc   21 t spill
         movaps xmm14, xmm15                                     ;  2531.3 fadd+fmul   42 t copy
         orps xmm14, xmm0                                        ;  2533.3 fadd+fmul   42 t
         movaps [rdi + 96], xmm1                                 ;  2532.3 agu1+agu0+fmisc   21 t spill
@@ -3937,7 +3936,7 @@ $camellia128_encrypt:
         movaps [rsi + 112], xmm10                               ;  2534.3 agu2+agu0+fmisc   21 t spill
         movaps xmm10, xmm15                                     ;  2535.3 fadd+fmul   42 t copy
         xorps xmm10, xmm3                                       ;  2537.3 fadd+fmul   42 t
-        movaps [r11 - 112], xmm2                                ;  2536.3 agu1+agu0+fmisc   21 t spill
+        movaps [r13 - 112], xmm2                                ;  2536.3 agu1+agu0+fmisc   21 t spill
         movaps xmm2, xmm5                                       ;  2537.3 fadd+fmul   42 t copy
         xorps xmm2, xmm7                                        ;  2539.3 fadd+fmul   42 t
         movaps [rax - 64], xmm12                                ;  2538.3 agu2+agu0+fmisc   21 t spill
@@ -3950,16 +3949,16 @@ $camellia128_encrypt:
         xorps xmm14, xmm11                                      ;  2544.3 fadd+fmul   42 t
         orps xmm11, xmm8                                        ;  2545.3 fadd+fmul   42 t
         movaps [rbp + 4080], xmm8                               ;  2543.3 agu2+agu0+fmisc   42 t spill
-        movaps xmm8, [r10 + 96]                                 ;  2545.3 agu1+agu0+fmisc   42 t
+        movaps xmm8, [r11 + 96]                                 ;  2545.3 agu1+agu0+fmisc   42 t
         xorps xmm8, xmm10                                       ;  2547.3 fadd+fmul   42 t
-        movaps [r10 + 96], xmm15                                ;  2547.3 agu2+agu1+fmisc   42 t spill
+        movaps [r11 + 96], xmm15                                ;  2547.3 agu2+agu1+fmisc   42 t spill
         movaps xmm15, xmm3                                      ;  2547.3 fadd+fmul   42 t copy
         andps xmm15, xmm6                                       ;  2549.3 fadd+fmul   42 t
         xorps xmm15, xmm11                                      ;  2551.3 fadd+fmul   42 t
         xorps xmm11, xmm3                                       ;  2550.3 fadd+fmul   42 t
-        xorps xmm11, [r10 + 112]                                ;  2552.3 agu0+agu1+fadd+fmul   42 t
+        xorps xmm11, [r11 + 112]                                ;  2552.3 agu0+agu1+fadd+fmul   42 t
         xorps xmm14, xmm15                                      ;  2553.3 fadd+fmul   42 t
-        movaps [r10 + 112], xmm10                               ;  2550.0 agu2+agu0+fmisc   42 t spill
+        movaps [r11 + 112], xmm10                               ;  2550.0 agu2+agu0+fmisc   42 t spill
         movaps xmm10, xmm4                                      ;  2553.3 fadd+fmul   42 t copy
         andps xmm10, xmm2                                       ;  2555.3 fadd+fmul   42 t
         xorps xmm11, xmm10                                      ;  2557.3 fadd+fmul   42 t
@@ -3983,7 +3982,7 @@ $camellia128_encrypt:
         andps xmm4, xmm1                                        ;  2571.3 fadd+fmul   42 t
         xorps xmm15, xmm4                                       ;  2573.3 fadd+fmul   42 t
         xorps xmm11, xmm4                                       ;  2573.3 fadd+fmul   42 t
-        movaps xmm4, [r11 - 128]                                ;  2569.3 agu2+agu0+fmisc   42 t
+        movaps xmm4, [r13 - 128]                                ;  2569.3 agu2+agu0+fmisc   42 t
         orps xmm4, xmm7                                         ;  2573.3 fadd+fmul   42 t
         xorps xmm11, xmm4                                       ;  2575.3 fadd+fmul   42 t
         movaps xmm4, xmm12                                      ;  2575.3 fadd+fmul   42 t copy
@@ -4018,9 +4017,9 @@ $camellia128_encrypt:
         andps xmm6, xmm11                                       ;  2603.3 fadd+fmul   42 t
         xorps xmm11, xmm15                                      ;  2604.3 fadd+fmul   42 t
         xorps xmm10, xmm6                                       ;  2605.3 fadd+fmul   42 t
-        movaps xmm6, [r10 + 112]                                ;  2602.3 agu2+agu0+fmisc   42 t
+        movaps xmm6, [r11 + 112]                                ;  2602.3 agu2+agu0+fmisc   42 t
         andps xmm6, xmm15                                       ;  2606.3 fadd+fmul   42 t
-        movaps xmm12, [r10 + 96]                                ;  2604.3 agu1+agu0+fmisc   42 t
+        movaps xmm12, [r11 + 96]                                ;  2604.3 agu1+agu0+fmisc   42 t
         andps xmm12, xmm11                                      ;  2607.3 fadd+fmul   42 t
         xorps xmm12, xmm9                                       ;  2609.3 fadd+fmul   42 t
         xorps xmm9, xmm6                                        ;  2609.3 fadd+fmul   42 t
@@ -4041,7 +4040,7 @@ $camellia128_encrypt:
         movaps xmm0, [rbp + 4144]                               ;  2619.3 agu1+agu2+fmisc   42 t
         andps xmm0, xmm14                                       ;  2623.3 fadd+fmul   42 t
         xorps xmm0, xmm3                                        ;  2625.3 fadd+fmul   42 t
-        andps xmm14, [r11 - 128]                                ;  2625.3 agu0+agu1+fadd+fmul   42 t
+        andps xmm14, [r13 - 128]                                ;  2625.3 agu0+agu1+fadd+fmul   42 t
         xorps xmm14, xmm4                                       ;  2627.3 fadd+fmul   42 t
         xorps xmm14, xmm0                                       ;  2629.3 fadd+fmul   42 t
         xorps xmm2, xmm5                                        ;  2628.3 fadd+fmul   42 t
@@ -4101,7 +4100,7 @@ $camellia128_encrypt:
         xorps xmm2, xmm10                                       ;  2667.3 fmul+fadd   41 t
         movaps xmm10, [rdx + 80]                                ;  2666.3 agu1+agu2+fmisc   41 t
         xorps xmm10, [rax - 64]                                 ;  2668.3 agu0+agu1+fmul+fadd   41 t
-        xorps xmm10, [r11 - 112]                                ;  2670.3 agu2+agu0+fmul+fadd   41 t
+        xorps xmm10, [r13 - 112]                                ;  2670.3 agu2+agu0+fmul+fadd   41 t
         xorps xmm2, xmm1                                        ;  2670.3 fmul+fadd   41 t
         movaps xmm1, [rdx + 80]                                 ;  2669.3 agu1+agu2+fmisc   41 t
         xorps xmm1, xmm5                                        ;  2671.3 fmul+fadd   41 t
@@ -4122,9 +4121,9 @@ $camellia128_encrypt:
         xorps xmm10, xmm1                                       ;  2683.3 fmul+fadd   41 t
         movaps [rax + 96], xmm8                                 ;  2680.7 agu2+agu0+fmisc   41 t spill
         movaps xmm8, [rbx - 48]                                 ;  2682.3 agu1+agu0+fmisc+fmul   41 t
-        xorps xmm8, [r10 - 112]                                 ;  2684.3 agu2+agu1+fadd+fmul   41 t
+        xorps xmm8, [r11 - 112]                                 ;  2684.3 agu2+agu1+fadd+fmul   41 t
         xorps xmm8, xmm0                                        ;  2686.3 fadd+fmul   41 t
-        movaps [r10 - 112], xmm1                                ;  2683.7 agu0+agu2+fmisc   41 t spill
+        movaps [r11 - 112], xmm1                                ;  2683.7 agu0+agu2+fmisc   41 t spill
         movaps xmm1, [rbx - 112]                                ;  2685.3 agu1+agu0+fmisc+fadd   41 t
         xorps xmm1, [rbp - 112]                                 ;  2687.3 agu2+agu1+fmul+fadd   41 t
         xorps xmm1, [rbp + 96]                                  ;  2689.3 agu0+agu2+fmul+fadd   41 t
@@ -4164,9 +4163,9 @@ $camellia128_encrypt:
         xorps xmm15, xmm0                                       ;  2713.3 fmul+fadd   41 t
         xorps xmm4, xmm9                                        ;  2712.3 fmul+fadd   41 t
         movaps xmm9, [rdi - 64]                                 ;  2711.3 agu2+agu1+fmisc   41 t
-        xorps xmm9, [r10 - 80]                                  ;  2713.3 agu0+agu1+fmul+fadd   41 t
+        xorps xmm9, [r11 - 80]                                  ;  2713.3 agu0+agu1+fmul+fadd   41 t
         xorps xmm9, [rdi + 96]                                  ;  2715.3 agu2+agu0+fmul+fadd   41 t
-        xorps xmm9, [r10 - 96]                                  ;  2717.3 agu1+agu2+fmul+fadd   41 t
+        xorps xmm9, [r11 - 96]                                  ;  2717.3 agu1+agu2+fmul+fadd   41 t
         xorps xmm9, [rax - 128]                                 ;  2719.3 agu0+agu1+fmul+fadd   41 t
         xorps xmm9, xmm0                                        ;  2721.3 fmul+fadd   41 t
         xorps xmm4, xmm11                                       ;  2718.3 fmul+fadd   41 t
@@ -4231,7 +4230,7 @@ $camellia128_encrypt:
         xorps xmm5, [rax - 80]                                  ;  2761.3 agu1+agu0+fmul+fadd   41 t
         movaps [rax - 80], xmm9                                 ;  2757.0 agu2+agu1+fmisc   41 t spill
         movaps xmm9, [rdi - 16]                                 ;  2758.3 agu0+agu2+fmisc+fmul   41 t
-        xorps xmm9, [r10 - 64]                                  ;  2760.3 agu1+agu0+fadd+fmul   41 t
+        xorps xmm9, [r11 - 64]                                  ;  2760.3 agu1+agu0+fadd+fmul   41 t
         xorps xmm9, [rdi - 128]                                 ;  2762.3 agu2+agu1+fadd+fmul   41 t
         xorps xmm9, [rbx + 32]                                  ;  2764.3 agu0+agu2+fadd+fmul   41 t
         movaps [rdi - 128], xmm8                                ;  2760.0 agu1+agu0+fmisc   41 t spill
@@ -4252,8 +4251,8 @@ $camellia128_encrypt:
         xorps xmm9, xmm8                                        ;  2773.3 fmul+fadd   41 t
         movaps [rbp + 16], xmm10                                ;  2771.0 agu2+agu1+fmisc   41 t spill
         movaps xmm10, [rcx - 80]                                ;  2772.3 agu0+agu1+fmisc+fmul   41 t
-        xorps xmm10, [r10 - 128]                                ;  2774.3 agu2+agu0+fadd+fmul   41 t
-        movaps [r10 - 128], xmm8                                ;  2774.0 agu1+agu2+fmisc   41 t spill
+        xorps xmm10, [r11 - 128]                                ;  2774.3 agu2+agu0+fadd+fmul   41 t
+        movaps [r11 - 128], xmm8                                ;  2774.0 agu1+agu2+fmisc   41 t spill
         movaps xmm8, [rbx - 96]                                 ;  2774.3 agu0+agu1+fadd+fmul   41 t
         xorps xmm8, xmm0                                        ;  2776.3 fadd+fmul   41 t
         xorps xmm8, [rax - 96]                                  ;  2778.3 agu2+agu0+fadd+fmul   41 t
@@ -4283,8 +4282,8 @@ $camellia128_encrypt:
         xorps xmm9, xmm15                                       ;  2792.3 fadd+fmul   41 t
         xorps xmm14, xmm5                                       ;  2794.3 fadd+fmul   41 t
         xorps xmm0, [rbp - 80]                                  ;  2794.3 agu2+agu1+fadd+fmul   41 t
-        xorps xmm0, [r11 - 112]                                 ;  2796.3 agu0+agu1+fadd+fmul   41 t
-        movaps [r11 - 112], xmm15                               ;  2793.7 agu2+agu0+fmisc   41 t spill
+        xorps xmm0, [r13 - 112]                                 ;  2796.3 agu0+agu1+fadd+fmul   41 t
+        movaps [r13 - 112], xmm15                               ;  2793.7 agu2+agu0+fmisc   41 t spill
         movaps xmm15, [rdi + 112]                               ;  2795.7 agu1+agu2+fmisc   41 t
         xorps xmm15, [rbx - 16]                                 ;  2797.7 agu0+agu1+fadd+fmul   41 t
         xorps xmm15, [rdi - 112]                                ;  2799.7 agu2+agu0+fadd+fmul   41 t
@@ -4312,198 +4311,198 @@ $camellia128_encrypt:
         xorps xmm0, xmm10                                       ;  2813.7 fadd+fmul   41 t
         movaps [rcx - 128], xmm8                                ;  2811.7 agu2+agu1+fmisc   41 t spill
         movaps xmm8, xmm13                                      ;  2813.3 fadd+fmul   62 t copy
-        xorps xmm8, [r11 + 64]                                  ;  2815.3 agu0+agu1+fadd+fmul   62 t
-        movaps [r11 + 64], xmm8                                 ;  2817.3 agu2+agu0+fmisc   62 t spill
+        xorps xmm8, [r13 + 64]                                  ;  2815.3 agu0+agu1+fadd+fmul   62 t
+        movaps [r13 + 64], xmm8                                 ;  2817.3 agu2+agu0+fmisc   62 t spill
         movaps xmm8, xmm12                                      ;  2815.3 fadd+fmul   62 t copy
-        xorps xmm8, [r11 + 16]                                  ;  2817.3 agu1+agu2+fadd+fmul   62 t
-        movaps [r11 + 16], xmm8                                 ;  2819.3 agu0+agu1+fmisc   62 t spill
+        xorps xmm8, [r13 + 16]                                  ;  2817.3 agu1+agu2+fadd+fmul   62 t
+        movaps [r13 + 16], xmm8                                 ;  2819.3 agu0+agu1+fmisc   62 t spill
         movaps xmm8, xmm2                                       ;  2817.3 fadd+fmul   62 t copy
-        xorps xmm8, [r11 + 32]                                  ;  2819.3 agu2+agu0+fadd+fmul   62 t
-        movaps [r11 + 32], xmm8                                 ;  2821.3 agu1+agu0+fmisc   62 t spill
+        xorps xmm8, [r13 + 32]                                  ;  2819.3 agu2+agu0+fadd+fmul   62 t
+        movaps [r13 + 32], xmm8                                 ;  2821.3 agu1+agu0+fmisc   62 t spill
         movaps xmm8, xmm3                                       ;  2819.3 fadd+fmul   62 t copy
-        xorps xmm8, [r11 - 96]                                  ;  2821.3 agu2+agu1+fadd+fmul   62 t
-        movaps [r11 - 96], xmm8                                 ;  2823.3 agu0+agu1+fmisc   62 t spill
+        xorps xmm8, [r13 - 96]                                  ;  2821.3 agu2+agu1+fadd+fmul   62 t
+        movaps [r13 - 96], xmm8                                 ;  2823.3 agu0+agu1+fmisc   62 t spill
         movaps xmm8, xmm4                                       ;  2821.3 fadd+fmul   62 t copy
-        xorps xmm8, [r11 - 80]                                  ;  2823.3 agu2+agu0+fadd+fmul   62 t
-        movaps [r11 - 80], xmm8                                 ;  2825.3 agu1+agu0+fmisc   62 t spill
+        xorps xmm8, [r13 - 80]                                  ;  2823.3 agu2+agu0+fadd+fmul   62 t
+        movaps [r13 - 80], xmm8                                 ;  2825.3 agu1+agu0+fmisc   62 t spill
         movaps xmm8, xmm11                                      ;  2823.3 fadd+fmul   62 t copy
-        xorps xmm8, [r11 - 64]                                  ;  2825.3 agu2+agu1+fadd+fmul   62 t
-        movaps [r11 - 64], xmm8                                 ;  2827.3 agu0+agu1+fmisc   62 t spill
+        xorps xmm8, [r13 - 64]                                  ;  2825.3 agu2+agu1+fadd+fmul   62 t
+        movaps [r13 - 64], xmm8                                 ;  2827.3 agu0+agu1+fmisc   62 t spill
         movaps xmm8, xmm9                                       ;  2825.3 fadd+fmul   62 t copy
-        xorps xmm8, [r11 + 48]                                  ;  2827.3 agu2+agu0+fadd+fmul   62 t
-        movaps [r11 + 48], xmm8                                 ;  2829.3 agu1+agu0+fmisc   62 t spill
+        xorps xmm8, [r13 + 48]                                  ;  2827.3 agu2+agu0+fadd+fmul   62 t
+        movaps [r13 + 48], xmm8                                 ;  2829.3 agu1+agu0+fmisc   62 t spill
         movaps xmm8, xmm14                                      ;  2827.3 fadd+fmul   62 t copy
-        xorps xmm8, [r11 + 80]                                  ;  2829.3 agu2+agu1+fadd+fmul   62 t
-        movaps [r11 + 80], xmm8                                 ;  2831.3 agu0+agu1+fmisc   62 t spill
+        xorps xmm8, [r13 + 80]                                  ;  2829.3 agu2+agu1+fadd+fmul   62 t
+        movaps [r13 + 80], xmm8                                 ;  2831.3 agu0+agu1+fmisc   62 t spill
         movaps xmm8, xmm6                                       ;  2829.3 fadd+fmul   62 t copy
-        xorps xmm8, [r11 - 48]                                  ;  2831.3 agu2+agu0+fadd+fmul   62 t
-        movaps [r11 - 48], xmm8                                 ;  2833.3 agu1+agu0+fmisc   62 t spill
+        xorps xmm8, [r13 - 48]                                  ;  2831.3 agu2+agu0+fadd+fmul   62 t
+        movaps [r13 - 48], xmm8                                 ;  2833.3 agu1+agu0+fmisc   62 t spill
         movaps xmm8, xmm7                                       ;  2831.3 fadd+fmul   62 t copy
-        xorps xmm8, [r10 - 32]                                  ;  2833.3 agu2+agu1+fadd+fmul   62 t
-        movaps [r10 - 32], xmm8                                 ;  2835.3 agu0+agu1+fmisc   62 t spill
+        xorps xmm8, [r11 - 32]                                  ;  2833.3 agu2+agu1+fadd+fmul   62 t
+        movaps [r11 - 32], xmm8                                 ;  2835.3 agu0+agu1+fmisc   62 t spill
         movaps xmm8, xmm1                                       ;  2833.3 fadd+fmul   62 t copy
-        xorps xmm8, [r11 - 32]                                  ;  2835.3 agu2+agu0+fadd+fmul   62 t
-        movaps [r11 - 32], xmm8                                 ;  2837.3 agu1+agu0+fmisc   62 t spill
+        xorps xmm8, [r13 - 32]                                  ;  2835.3 agu2+agu0+fadd+fmul   62 t
+        movaps [r13 - 32], xmm8                                 ;  2837.3 agu1+agu0+fmisc   62 t spill
         movaps xmm8, [rdi - 48]                                 ;  2835.3 agu2+agu1+fmisc+fadd   62 t
-        xorps xmm8, [r11 - 16]                                  ;  2837.3 agu0+agu2+fmul+fadd   62 t
-        movaps [r11 - 16], xmm8                                 ;  2839.3 agu1+agu0+fmisc   62 t spill
+        xorps xmm8, [r13 - 16]                                  ;  2837.3 agu0+agu2+fmul+fadd   62 t
+        movaps [r13 - 16], xmm8                                 ;  2839.3 agu1+agu0+fmisc   62 t spill
         movaps xmm8, [rdi - 16]                                 ;  2837.3 agu2+agu1+fmul+fadd   62 t
-        xorps xmm8, [r11 + 0]                                   ;  2839.3 agu0+agu2+fmul+fadd   62 t
-        movaps [r11 + 0], xmm8                                  ;  2841.3 agu1+agu0+fmisc   62 t spill
+        xorps xmm8, [r13 + 0]                                   ;  2839.3 agu0+agu2+fmul+fadd   62 t
+        movaps [r13 + 0], xmm8                                  ;  2841.3 agu1+agu0+fmisc   62 t spill
         movaps xmm8, [rax - 64]                                 ;  2839.3 agu2+agu1+fmul+fadd   62 t
-        xorps xmm8, [r10 - 48]                                  ;  2841.3 agu0+agu2+fmul+fadd   62 t
-        movaps [r10 - 48], xmm8                                 ;  2843.3 agu1+agu0+fmisc   62 t spill
+        xorps xmm8, [r11 - 48]                                  ;  2841.3 agu0+agu2+fmul+fadd   62 t
+        movaps [r11 - 48], xmm8                                 ;  2843.3 agu1+agu0+fmisc   62 t spill
         movaps xmm8, [rbp - 80]                                 ;  2841.3 agu2+agu1+fmul+fadd   62 t
-        xorps xmm8, [r11 + 112]                                 ;  2843.3 agu0+agu2+fmul+fadd   62 t
+        xorps xmm8, [r13 + 112]                                 ;  2843.3 agu0+agu2+fmul+fadd   62 t
         movaps [rbx - 16], xmm8                                 ;  2845.3 agu1+agu0+fmisc   62 t spill
         movaps xmm8, xmm5                                       ;  2843.3 fmul+fadd   62 t copy
-        xorps xmm8, [r13 - 128]                                 ;  2845.3 agu2+agu1+fmul+fadd   62 t
+        xorps xmm8, [r14 - 128]                                 ;  2845.3 agu2+agu1+fmul+fadd   62 t
         movaps [rbx - 96], xmm8                                 ;  2847.3 agu0+agu1+fmisc   62 t spill
         movaps xmm8, [rdi - 80]                                 ;  2845.3 agu2+agu0+fmul+fadd   62 t
-        xorps xmm8, [r13 - 112]                                 ;  2847.3 agu1+agu2+fmul+fadd   62 t
+        xorps xmm8, [r14 - 112]                                 ;  2847.3 agu1+agu2+fmul+fadd   62 t
         movaps [rbx + 32], xmm8                                 ;  2849.3 agu0+agu1+fmisc   62 t spill
         movaps xmm8, [rdi - 32]                                 ;  2847.3 agu2+agu0+fmul+fadd   62 t
-        xorps xmm8, [r13 - 96]                                  ;  2849.3 agu1+agu2+fmul+fadd   62 t
-        movaps [r10 - 64], xmm8                                 ;  2851.3 agu0+agu1+fmisc   62 t spill
+        xorps xmm8, [r14 - 96]                                  ;  2849.3 agu1+agu2+fmul+fadd   62 t
+        movaps [r11 - 64], xmm8                                 ;  2851.3 agu0+agu1+fmisc   62 t spill
         movaps xmm8, [rdi - 64]                                 ;  2849.3 agu2+agu0+fmul+fadd   62 t
-        xorps xmm8, [r13 - 80]                                  ;  2851.3 agu1+agu2+fmul+fadd   62 t
+        xorps xmm8, [r14 - 80]                                  ;  2851.3 agu1+agu2+fmul+fadd   62 t
         movaps [rbp + 32], xmm8                                 ;  2853.3 agu0+agu1+fmisc   62 t spill
         movaps xmm8, [rbx + 16]                                 ;  2851.3 agu2+agu0+fmul+fadd   62 t
-        xorps xmm8, [r13 - 64]                                  ;  2853.3 agu1+agu2+fmul+fadd   62 t
+        xorps xmm8, [r14 - 64]                                  ;  2853.3 agu1+agu2+fmul+fadd   62 t
         movaps [rdx + 96], xmm8                                 ;  2855.3 agu0+agu1+fmisc   62 t spill
         movaps xmm8, [rdi - 128]                                ;  2853.3 agu2+agu0+fmul+fadd   62 t
-        xorps xmm8, [r13 - 48]                                  ;  2855.3 agu1+agu2+fmul+fadd   62 t
-        xorps xmm6, [r14 - 112]                                 ;  2855.3 agu0+agu1+fmul+fadd   62 t
+        xorps xmm8, [r14 - 48]                                  ;  2855.3 agu1+agu2+fmul+fadd   62 t
+        xorps xmm6, [r15 - 112]                                 ;  2855.3 agu0+agu1+fmul+fadd   62 t
         xorps xmm6, [rcx - 96]                                  ;  2857.3 agu2+agu0+fmul+fadd   62 t
         movaps [rcx - 96], xmm6                                 ;  2859.3 agu1+agu2+fmisc   62 t spill
         movaps xmm6, [rbx + 48]                                 ;  2856.3 agu0+agu1+fmisc+fmul   62 t
-        xorps xmm6, [r13 - 32]                                  ;  2858.3 agu2+agu0+fadd+fmul   62 t
-        xorps xmm7, [r14 - 96]                                  ;  2858.3 agu1+agu2+fadd+fmul   62 t
+        xorps xmm6, [r14 - 32]                                  ;  2858.3 agu2+agu0+fadd+fmul   62 t
+        xorps xmm7, [r15 - 96]                                  ;  2858.3 agu1+agu2+fadd+fmul   62 t
         xorps xmm7, [rbp + 64]                                  ;  2860.3 agu0+agu1+fadd+fmul   62 t
         movaps [rbp + 64], xmm7                                 ;  2862.3 agu2+agu0+fmisc   62 t spill
         movaps xmm7, [rbx + 0]                                  ;  2860.3 agu1+agu2+fmisc   62 t
-        xorps xmm7, [r13 - 16]                                  ;  2862.3 agu0+agu1+fadd+fmul   62 t
-        xorps xmm1, [r14 - 80]                                  ;  2861.3 agu2+agu0+fadd+fmul   62 t
+        xorps xmm7, [r14 - 16]                                  ;  2862.3 agu0+agu1+fadd+fmul   62 t
+        xorps xmm1, [r15 - 80]                                  ;  2861.3 agu2+agu0+fadd+fmul   62 t
         xorps xmm1, [rcx - 112]                                 ;  2863.3 agu1+agu2+fadd+fmul   62 t
         movaps [rcx - 112], xmm1                                ;  2865.3 agu0+agu1+fmisc   62 t spill
         movaps xmm1, xmm15                                      ;  2863.3 fadd+fmul   62 t copy
-        xorps xmm1, [r13 + 0]                                   ;  2865.3 agu2+agu0+fadd+fmul   62 t
-        movaps [r10 - 96], xmm1                                 ;  2867.3 agu1+agu0+fmisc   62 t spill
+        xorps xmm1, [r14 + 0]                                   ;  2865.3 agu2+agu0+fadd+fmul   62 t
+        movaps [r11 - 96], xmm1                                 ;  2867.3 agu1+agu0+fmisc   62 t spill
         movaps xmm1, [rsi + 112]                                ;  2865.3 agu2+agu1+fmisc+fadd   62 t
-        xorps xmm1, [r13 + 16]                                  ;  2867.3 agu0+agu2+fmul+fadd   62 t
+        xorps xmm1, [r14 + 16]                                  ;  2867.3 agu0+agu2+fmul+fadd   62 t
         movaps [rdi + 96], xmm1                                 ;  2869.3 agu1+agu0+fmisc   62 t spill
         movaps xmm1, [rax - 112]                                ;  2867.3 agu2+agu1+fmul+fadd   62 t
-        xorps xmm1, [r13 + 32]                                  ;  2869.3 agu0+agu2+fmul+fadd   62 t
-        movaps [r10 - 80], xmm1                                 ;  2871.3 agu1+agu0+fmisc   62 t spill
+        xorps xmm1, [r14 + 32]                                  ;  2869.3 agu0+agu2+fmul+fadd   62 t
+        movaps [r11 - 80], xmm1                                 ;  2871.3 agu1+agu0+fmisc   62 t spill
         movaps xmm1, [rax - 128]                                ;  2869.3 agu2+agu1+fmul+fadd   62 t
-        xorps xmm1, [r13 + 48]                                  ;  2871.3 agu0+agu2+fmul+fadd   62 t
+        xorps xmm1, [r14 + 48]                                  ;  2871.3 agu0+agu2+fmul+fadd   62 t
         movaps [rbx + 64], xmm1                                 ;  2873.3 agu1+agu0+fmisc   62 t spill
         movaps xmm1, [rdi - 96]                                 ;  2871.3 agu2+agu1+fmul+fadd   62 t
-        xorps xmm1, [r13 + 64]                                  ;  2873.3 agu0+agu2+fmul+fadd   62 t
-        xorps xmm5, [r14 + 0]                                   ;  2873.3 agu1+agu0+fmul+fadd   62 t
+        xorps xmm1, [r14 + 64]                                  ;  2873.3 agu0+agu2+fmul+fadd   62 t
+        xorps xmm5, [r15 + 0]                                   ;  2873.3 agu1+agu0+fmul+fadd   62 t
         xorps xmm5, [rbp - 96]                                  ;  2875.3 agu2+agu1+fmul+fadd   62 t
         movaps [rbp - 96], xmm5                                 ;  2877.3 agu0+agu2+fmisc   62 t spill
         movaps xmm5, [rax - 80]                                 ;  2874.3 agu1+agu0+fmisc+fmul   62 t
-        xorps xmm5, [r13 + 80]                                  ;  2876.3 agu2+agu1+fadd+fmul   62 t
+        xorps xmm5, [r14 + 80]                                  ;  2876.3 agu2+agu1+fadd+fmul   62 t
         movaps [rbx + 112], xmm5                                ;  2878.3 agu0+agu2+fmisc   62 t spill
         movaps xmm5, [rax - 96]                                 ;  2876.3 agu1+agu0+fadd+fmul   62 t
-        xorps xmm5, [r13 + 96]                                  ;  2878.3 agu2+agu1+fadd+fmul   62 t
+        xorps xmm5, [r14 + 96]                                  ;  2878.3 agu2+agu1+fadd+fmul   62 t
         movaps [rbx + 80], xmm5                                 ;  2880.3 agu0+agu2+fmisc   62 t spill
         movaps xmm5, [rcx - 32]                                 ;  2878.3 agu1+agu0+fadd+fmul   62 t
-        xorps xmm5, [r13 + 112]                                 ;  2880.3 agu2+agu1+fadd+fmul   62 t
+        xorps xmm5, [r14 + 112]                                 ;  2880.3 agu2+agu1+fadd+fmul   62 t
         movaps [rbp + 96], xmm5                                 ;  2882.3 agu0+agu2+fmisc   62 t spill
         movaps xmm5, xmm0                                       ;  2880.3 fadd+fmul   62 t copy
-        xorps xmm5, [r14 - 128]                                 ;  2882.3 agu1+agu0+fadd+fmul   62 t
+        xorps xmm5, [r15 - 128]                                 ;  2882.3 agu1+agu0+fadd+fmul   62 t
         xorps xmm10, xmm15                                      ;  2882.3 fadd+fmul   62 t
         movaps xmm15, [rbp - 64]                                ;  2882.3 agu2+agu0+fmisc   62 t
-        xorps xmm15, [r14 - 64]                                 ;  2884.3 agu1+agu0+fadd+fmul   62 t
+        xorps xmm15, [r15 - 64]                                 ;  2884.3 agu1+agu0+fadd+fmul   62 t
         xorps xmm15, [rdi - 48]                                 ;  2886.3 agu2+agu1+fadd+fmul   62 t
-        xorps xmm10, [r15 - 128]                                ;  2885.3 agu0+agu2+fadd+fmul   62 t
+        xorps xmm10, [rbp + 2688]                               ;  2885.3 agu0+agu2+fadd+fmul   62 t
         movaps [rdi - 48], xmm10                                ;  2887.3 agu1+agu0+fmisc   62 t spill
         movaps xmm10, [rbx - 128]                               ;  2886.3 agu2+agu1+fmisc   62 t
-        xorps xmm10, [r14 - 48]                                 ;  2888.3 agu0+agu2+fadd+fmul   62 t
+        xorps xmm10, [r15 - 48]                                 ;  2888.3 agu0+agu2+fadd+fmul   62 t
         xorps xmm10, [rdi - 16]                                 ;  2890.3 agu1+agu0+fadd+fmul   62 t
         movaps [rdi - 16], xmm10                                ;  2892.3 agu2+agu1+fmisc   62 t spill
         movaps xmm10, [rbp + 0]                                 ;  2888.3 agu0+agu2+fadd+fmul   62 t
-        xorps xmm10, [r14 - 32]                                 ;  2890.3 agu1+agu0+fadd+fmul   62 t
+        xorps xmm10, [r15 - 32]                                 ;  2890.3 agu1+agu0+fadd+fmul   62 t
         xorps xmm10, [rax - 64]                                 ;  2892.3 agu2+agu1+fadd+fmul   62 t
         movaps [rax - 64], xmm10                                ;  2894.3 agu0+agu2+fmisc   62 t spill
         movaps xmm10, [rax + 112]                               ;  2891.3 agu1+agu0+fmisc+fadd   62 t
-        xorps xmm10, [r14 - 16]                                 ;  2893.3 agu2+agu1+fmul+fadd   62 t
+        xorps xmm10, [r15 - 16]                                 ;  2893.3 agu2+agu1+fmul+fadd   62 t
         xorps xmm10, [rbp - 80]                                 ;  2895.3 agu0+agu1+fmul+fadd   62 t
         movaps [rbp - 80], xmm10                                ;  2897.3 agu2+agu0+fmisc   62 t spill
         movaps xmm10, [rbp - 16]                                ;  2894.3 agu1+agu2+fmul+fmisc   62 t
-        xorps xmm10, [r14 + 16]                                 ;  2896.3 agu0+agu1+fadd+fmul   62 t
+        xorps xmm10, [r15 + 16]                                 ;  2896.3 agu0+agu1+fadd+fmul   62 t
         xorps xmm10, [rdi - 80]                                 ;  2898.3 agu2+agu0+fadd+fmul   62 t
         movaps [rdi - 80], xmm10                                ;  2900.3 agu1+agu2+fmisc   62 t spill
-        movaps xmm10, [r10 - 112]                               ;  2896.3 agu0+agu1+fadd+fmul   62 t
-        xorps xmm10, [r14 + 32]                                 ;  2898.3 agu2+agu0+fadd+fmul   62 t
+        movaps xmm10, [r11 - 112]                               ;  2896.3 agu0+agu1+fadd+fmul   62 t
+        xorps xmm10, [r15 + 32]                                 ;  2898.3 agu2+agu0+fadd+fmul   62 t
         xorps xmm10, [rdi - 32]                                 ;  2900.3 agu1+agu2+fadd+fmul   62 t
         movaps [rdi - 32], xmm10                                ;  2902.3 agu0+agu1+fmisc   62 t spill
         movaps xmm10, [rax + 80]                                ;  2899.3 agu2+agu0+fmisc+fadd   62 t
-        xorps xmm10, [r14 + 48]                                 ;  2901.3 agu1+agu2+fmul+fadd   62 t
+        xorps xmm10, [r15 + 48]                                 ;  2901.3 agu1+agu2+fmul+fadd   62 t
         xorps xmm10, [rdi - 64]                                 ;  2903.3 agu0+agu1+fmul+fadd   62 t
         movaps [rdi - 64], xmm10                                ;  2905.3 agu2+agu0+fmisc   62 t spill
         movaps xmm10, [rbx - 32]                                ;  2902.3 agu1+agu2+fmul+fmisc   62 t
-        xorps xmm10, [r14 + 64]                                 ;  2904.3 agu0+agu1+fadd+fmul   62 t
+        xorps xmm10, [r15 + 64]                                 ;  2904.3 agu0+agu1+fadd+fmul   62 t
         xorps xmm10, [rbx + 16]                                 ;  2906.3 agu2+agu0+fadd+fmul   62 t
-        xorps xmm0, [r15 + 0]                                   ;  2904.3 agu1+agu2+fadd+fmul   62 t
+        xorps xmm0, [rbp + 2816]                                ;  2904.3 agu1+agu2+fadd+fmul   62 t
         xorps xmm0, [rcx - 128]                                 ;  2906.3 agu0+agu1+fadd+fmul   62 t
         movaps [rcx - 128], xmm0                                ;  2908.3 agu2+agu0+fmisc   62 t spill
         movaps xmm0, [rbx + 96]                                 ;  2906.3 agu1+agu2+fmisc+fadd   62 t
-        xorps xmm0, [r14 + 80]                                  ;  2908.3 agu0+agu1+fmul+fadd   62 t
+        xorps xmm0, [r15 + 80]                                  ;  2908.3 agu0+agu1+fmul+fadd   62 t
         xorps xmm0, [rdi - 128]                                 ;  2910.3 agu2+agu0+fmul+fadd   62 t
-        xorps xmm13, [r15 + 16]                                 ;  2909.3 agu1+agu2+fmul+fadd   62 t
+        xorps xmm13, [rbp + 2832]                               ;  2909.3 agu1+agu2+fmul+fadd   62 t
         xorps xmm13, [rcx - 64]                                 ;  2911.3 agu0+agu1+fmul+fadd   62 t
         movaps [rcx - 64], xmm13                                ;  2913.3 agu2+agu0+fmisc   62 t spill
-        movaps xmm13, [r10 - 128]                               ;  2910.3 agu1+agu2+fmisc+fmul   62 t
-        xorps xmm13, [r14 + 96]                                 ;  2912.3 agu0+agu1+fadd+fmul   62 t
+        movaps xmm13, [r11 - 128]                               ;  2910.3 agu1+agu2+fmisc+fmul   62 t
+        xorps xmm13, [r15 + 96]                                 ;  2912.3 agu0+agu1+fadd+fmul   62 t
         xorps xmm13, [rbx + 48]                                 ;  2914.3 agu2+agu0+fadd+fmul   62 t
-        xorps xmm12, [r15 + 32]                                 ;  2913.3 agu1+agu2+fadd+fmul   62 t
+        xorps xmm12, [rbp + 2848]                               ;  2913.3 agu1+agu2+fadd+fmul   62 t
         xorps xmm12, [rbp + 48]                                 ;  2915.3 agu0+agu1+fadd+fmul   62 t
         movaps [rbp + 48], xmm12                                ;  2917.3 agu2+agu0+fmisc   62 t spill
         movaps xmm12, [rdi - 112]                               ;  2914.7 agu1+agu2+fmisc   62 t
-        xorps xmm12, [r14 + 112]                                ;  2916.7 agu0+agu1+fadd+fmul   62 t
+        xorps xmm12, [r15 + 112]                                ;  2916.7 agu0+agu1+fadd+fmul   62 t
         xorps xmm12, [rbx + 0]                                  ;  2918.7 agu2+agu0+fadd+fmul   62 t
-        xorps xmm2, [r15 + 48]                                  ;  2917.3 agu1+agu2+fadd+fmul   62 t
+        xorps xmm2, [rbp + 2864]                                ;  2917.3 agu1+agu2+fadd+fmul   62 t
         xorps xmm2, [rbx - 48]                                  ;  2919.3 agu0+agu1+fadd+fmul   62 t
-        xorps xmm3, [r15 + 64]                                  ;  2919.3 agu2+agu0+fadd+fmul   62 t
+        xorps xmm3, [rbp + 2880]                                ;  2919.3 agu2+agu0+fadd+fmul   62 t
         xorps xmm3, [rbp - 128]                                 ;  2921.3 agu1+agu2+fadd+fmul   62 t
         movaps [rbp - 128], xmm3                                ;  2923.3 agu0+agu1+fmisc   62 t spill
         movaps xmm3, [rbx - 80]                                 ;  2920.3 agu2+agu0+fmisc   62 t
-        xorps xmm3, [r15 - 112]                                 ;  2922.3 agu1+agu2+fadd+fmul   62 t
+        xorps xmm3, [rbp + 2704]                                ;  2922.3 agu1+agu2+fadd+fmul   62 t
         xorps xmm3, [rsi + 112]                                 ;  2924.3 agu0+agu1+fadd+fmul   62 t
-        xorps xmm4, [r15 + 80]                                  ;  2923.3 agu2+agu0+fadd+fmul   62 t
+        xorps xmm4, [rbp + 2896]                                ;  2923.3 agu2+agu0+fadd+fmul   62 t
         xorps xmm4, [rcx - 48]                                  ;  2925.3 agu1+agu2+fadd+fmul   62 t
         movaps [rcx - 48], xmm4                                 ;  2927.3 agu0+agu1+fmisc   62 t spill
         movaps xmm4, [rax + 96]                                 ;  2924.3 agu2+agu0+fmisc   62 t
-        xorps xmm4, [r15 - 96]                                  ;  2926.3 agu1+agu0+fadd+fmul   62 t
+        xorps xmm4, [rbp + 2720]                                ;  2926.3 agu1+agu0+fadd+fmul   62 t
         xorps xmm4, [rax - 112]                                 ;  2928.3 agu2+agu0+fadd+fmul   62 t
-        xorps xmm11, [r15 + 96]                                 ;  2927.3 agu1+agu2+fadd+fmul   62 t
+        xorps xmm11, [rbp + 2912]                               ;  2927.3 agu1+agu2+fadd+fmul   62 t
         xorps xmm11, [rbp - 48]                                 ;  2929.3 agu0+agu1+fadd+fmul   62 t
         movaps [rbp - 48], xmm11                                ;  2931.3 agu2+agu0+fmisc   62 t spill
         movaps xmm11, [rbx - 112]                               ;  2929.0 agu1+agu2+fmisc   62 t
-        xorps xmm11, [r15 - 80]                                 ;  2931.0 agu0+agu1+fadd+fmul   62 t
+        xorps xmm11, [rbp + 2736]                               ;  2931.0 agu0+agu1+fadd+fmul   62 t
         xorps xmm11, [rax - 128]                                ;  2933.0 agu2+agu0+fadd+fmul   62 t
-        xorps xmm9, [r15 + 112]                                 ;  2931.3 agu1+agu2+fadd+fmul   62 t
+        xorps xmm9, [rbp + 2928]                                ;  2931.3 agu1+agu2+fadd+fmul   62 t
         xorps xmm9, [rcx - 80]                                  ;  2933.3 agu0+agu1+fadd+fmul   62 t
         movaps [rcx - 80], xmm9                                 ;  2935.3 agu2+agu0+fmisc   62 t spill
         movaps xmm9, [rbp - 32]                                 ;  2933.0 agu1+agu2+fmisc   62 t
-        xorps xmm9, [r15 - 64]                                  ;  2935.0 agu0+agu1+fadd+fmul   62 t
+        xorps xmm9, [rbp + 2752]                                ;  2935.0 agu0+agu1+fadd+fmul   62 t
         xorps xmm9, [rdi - 96]                                  ;  2937.0 agu2+agu0+fadd+fmul   62 t
         xorps xmm14, [rbp + 2944]                               ;  2935.3 agu1+agu2+fadd+fmul   62 t
         xorps xmm14, [rdi + 112]                                ;  2937.3 agu0+agu1+fadd+fmul   62 t
         movaps [rdi + 112], xmm14                               ;  2939.3 agu2+agu0+fmisc   62 t spill
         movaps xmm14, [rbx - 64]                                ;  2937.3 agu1+agu2+fmisc   62 t
-        xorps xmm14, [r15 - 48]                                 ;  2939.3 agu0+agu1+fadd+fmul   62 t
+        xorps xmm14, [rbp + 2768]                               ;  2939.3 agu0+agu1+fadd+fmul   62 t
         xorps xmm14, [rax - 80]                                 ;  2941.3 agu2+agu0+fadd+fmul   62 t
         movaps [rax - 80], xmm2                                 ;  2939.3 agu1+agu2+fmisc   62 t spill
         movaps xmm2, [rbp + 16]                                 ;  2939.3 agu0+agu1+fadd+fmul   62 t
-        xorps xmm2, [r15 - 32]                                  ;  2941.3 agu2+agu0+fadd+fmul   62 t
+        xorps xmm2, [rbp + 2784]                                ;  2941.3 agu2+agu0+fadd+fmul   62 t
         xorps xmm2, [rax - 96]                                  ;  2943.3 agu1+agu2+fadd+fmul   62 t
         movaps [rax - 96], xmm2                                 ;  2945.3 agu0+agu1+fmisc   62 t spill
-        movaps xmm2, [r11 - 112]                                ;  2942.3 agu2+agu0+fmisc+fadd   62 t
-        xorps xmm2, [r15 - 16]                                  ;  2944.3 agu1+agu2+fmul+fadd   62 t
+        movaps xmm2, [r13 - 112]                                ;  2942.3 agu2+agu0+fmisc+fadd   62 t
+        xorps xmm2, [rbp + 2800]                                ;  2944.3 agu1+agu2+fmul+fadd   62 t
         xorps xmm2, [rcx - 32]                                  ;  2946.3 agu0+agu1+fmul+fadd   62 t
         movaps [rcx - 32], xmm2                                 ;  2948.3 agu2+agu0+fmisc   62 t spill
         movaps xmm2, [rcx + 32]                                 ;  2945.3 agu1+agu2+fmul+fmisc   61 t reload
@@ -4540,23 +4539,23 @@ $camellia128_encrypt:
         movaps [rbp + 3200], xmm2                               ;  2977.3 agu1+agu0+fmisc   60 rounds
         movaps xmm2, [rsi - 64]                                 ;  2967.3 agu2+agu1+fadd+fmul   61 t reload
         movaps [rbp + 3216], xmm2                               ;  2979.3 agu0+agu1+fmisc   60 rounds
-        movaps xmm2, [r10 - 16]                                 ;  2969.3 agu2+agu0+fadd+fmul   61 t reload
+        movaps xmm2, [r11 - 16]                                 ;  2969.3 agu2+agu0+fadd+fmul   61 t reload
         movaps [rbp + 3232], xmm2                               ;  2981.3 agu1+agu0+fmisc   60 rounds
         movaps xmm2, [rax - 32]                                 ;  2971.3 agu2+agu1+fadd+fmul   61 t reload
         movaps [rbp + 3248], xmm2                               ;  2983.3 agu0+agu1+fmisc   60 rounds
-        movaps xmm2, [r10 + 48]                                 ;  2973.3 agu2+agu0+fadd+fmul   61 t reload
+        movaps xmm2, [r11 + 48]                                 ;  2973.3 agu2+agu0+fadd+fmul   61 t reload
         movaps [rbp + 3264], xmm2                               ;  2985.3 agu1+agu0+fmisc   60 rounds
         movaps xmm2, [rcx - 16]                                 ;  2975.3 agu2+agu1+fadd+fmul   61 t reload
         movaps [rbp + 3280], xmm2                               ;  2987.3 agu0+agu1+fmisc   60 rounds
-        movaps xmm2, [r10 + 80]                                 ;  2977.3 agu2+agu0+fadd+fmul   61 t reload
+        movaps xmm2, [r11 + 80]                                 ;  2977.3 agu2+agu0+fadd+fmul   61 t reload
         movaps [rbp + 3296], xmm2                               ;  2989.3 agu1+agu0+fmisc   60 rounds
-        movaps xmm2, [r10 + 16]                                 ;  2979.3 agu2+agu1+fadd+fmul   61 t reload
+        movaps xmm2, [r11 + 16]                                 ;  2979.3 agu2+agu1+fadd+fmul   61 t reload
         movaps [rbp + 3312], xmm2                               ;  2991.3 agu0+agu1+fmisc   60 rounds
-        movaps xmm2, [r10 + 32]                                 ;  2981.3 agu2+agu0+fadd+fmul   61 t reload
+        movaps xmm2, [r11 + 32]                                 ;  2981.3 agu2+agu0+fadd+fmul   61 t reload
         movaps [rbp + 3328], xmm2                               ;  2993.3 agu1+agu0+fmisc   60 rounds
-        movaps xmm2, [r10 + 64]                                 ;  2983.3 agu2+agu1+fadd+fmul   61 t reload
+        movaps xmm2, [r11 + 64]                                 ;  2983.3 agu2+agu1+fadd+fmul   61 t reload
         movaps [rbp + 3344], xmm2                               ;  2995.3 agu0+agu1+fmisc   60 rounds
-        movaps xmm2, [r10 + 0]                                  ;  2985.3 agu2+agu0+fadd+fmul   61 t reload
+        movaps xmm2, [r11 + 0]                                  ;  2985.3 agu2+agu0+fadd+fmul   61 t reload
         movaps [rbp + 3360], xmm2                               ;  2997.3 agu1+agu0+fmisc   60 rounds
         movaps xmm2, [rsi + 0]                                  ;  2987.3 agu2+agu1+fadd+fmul   61 t reload
         movaps [rbp + 3376], xmm2                               ;  2999.3 agu0+agu1+fmisc   60 rounds
@@ -4566,7 +4565,7 @@ $camellia128_encrypt:
         movaps [rbp + 3408], xmm2                               ;  3003.3 agu0+agu1+fmisc   60 rounds
         movaps xmm2, [rdi + 48]                                 ;  2993.3 agu2+agu0+fadd+fmul   61 t reload
         movaps [rbp + 3424], xmm2                               ;  3005.3 agu1+agu0+fmisc   60 rounds
-        movaps xmm2, [r11 + 96]                                 ;  2995.3 agu2+agu1+fadd+fmul   61 t reload
+        movaps xmm2, [r13 + 96]                                 ;  2995.3 agu2+agu1+fadd+fmul   61 t reload
         movaps [rbp + 3440], xmm2                               ;  3007.3 agu0+agu1+fmisc   60 rounds
         movaps xmm2, [rdx + 64]                                 ;  2997.3 agu2+agu0+fadd+fmul   61 t reload
         movaps [rbp + 3456], xmm2                               ;  3009.3 agu1+agu0+fmisc   60 rounds
@@ -4635,105 +4634,105 @@ $camellia128_encrypt:
         movaps xmm2, [rsi - 96]                                 ;  3061.3 agu2+agu0+fadd+fmul   61 t reload
         movaps [rbp + 3968], xmm2                               ;  3073.3 agu1+agu0+fmisc   60 rounds
         movaps xmm2, [rbx - 16]                                 ;  3063.3 agu2+agu1+fadd+fmul   62 t reload
-        movaps [r11 + 112], xmm2                                ;  3075.3 agu0+agu1+fmisc   60 rounds
+        movaps [r13 + 112], xmm2                                ;  3075.3 agu0+agu1+fmisc   60 rounds
         movaps xmm2, [rbx - 96]                                 ;  3065.3 agu2+agu0+fadd+fmul   62 t reload
-        movaps [r13 - 128], xmm2                                ;  3077.3 agu1+agu0+fmisc   60 rounds
+        movaps [r14 - 128], xmm2                                ;  3077.3 agu1+agu0+fmisc   60 rounds
         movaps xmm2, [rbx + 32]                                 ;  3067.3 agu2+agu1+fadd+fmul   62 t reload
-        movaps [r13 - 112], xmm2                                ;  3079.3 agu0+agu1+fmisc   60 rounds
-        movaps xmm2, [r10 - 64]                                 ;  3069.3 agu2+agu0+fadd+fmul   62 t reload
-        movaps [r13 - 96], xmm2                                 ;  3081.3 agu1+agu0+fmisc   60 rounds
-        movaps [r13 - 48], xmm8                                 ;  3083.3 agu2+agu1+fmisc   60 rounds
+        movaps [r14 - 112], xmm2                                ;  3079.3 agu0+agu1+fmisc   60 rounds
+        movaps xmm2, [r11 - 64]                                 ;  3069.3 agu2+agu0+fadd+fmul   62 t reload
+        movaps [r14 - 96], xmm2                                 ;  3081.3 agu1+agu0+fmisc   60 rounds
+        movaps [r14 - 48], xmm8                                 ;  3083.3 agu2+agu1+fmisc   60 rounds
         movaps xmm2, [rbp + 32]                                 ;  3073.3 agu0+agu1+fadd+fmul   62 t reload
-        movaps [r13 - 80], xmm2                                 ;  3085.3 agu2+agu0+fmisc   60 rounds
-        movaps [r13 - 32], xmm6                                 ;  3087.3 agu1+agu2+fmisc   60 rounds
+        movaps [r14 - 80], xmm2                                 ;  3085.3 agu2+agu0+fmisc   60 rounds
+        movaps [r14 - 32], xmm6                                 ;  3087.3 agu1+agu2+fmisc   60 rounds
         movaps xmm2, [rdx + 96]                                 ;  3077.3 agu0+agu1+fadd+fmul   62 t reload
-        movaps [r13 - 64], xmm2                                 ;  3089.3 agu2+agu0+fmisc   60 rounds
-        movaps [r13 - 16], xmm7                                 ;  3091.3 agu1+agu2+fmisc   60 rounds
-        movaps xmm2, [r10 - 96]                                 ;  3081.3 agu0+agu1+fadd+fmul   62 t reload
-        movaps [r13 + 0], xmm2                                  ;  3093.3 agu2+agu0+fmisc   60 rounds
+        movaps [r14 - 64], xmm2                                 ;  3089.3 agu2+agu0+fmisc   60 rounds
+        movaps [r14 - 16], xmm7                                 ;  3091.3 agu1+agu2+fmisc   60 rounds
+        movaps xmm2, [r11 - 96]                                 ;  3081.3 agu0+agu1+fadd+fmul   62 t reload
+        movaps [r14 + 0], xmm2                                  ;  3093.3 agu2+agu0+fmisc   60 rounds
         movaps xmm2, [rdi + 96]                                 ;  3083.3 agu1+agu2+fadd+fmul   62 t reload
-        movaps [r13 + 16], xmm2                                 ;  3095.3 agu0+agu1+fmisc   60 rounds
-        movaps xmm2, [r10 - 80]                                 ;  3085.3 agu2+agu0+fadd+fmul   62 t reload
-        movaps [r13 + 32], xmm2                                 ;  3097.3 agu1+agu0+fmisc   60 rounds
-        movaps [r13 + 64], xmm1                                 ;  3099.3 agu2+agu1+fmisc   60 rounds
+        movaps [r14 + 16], xmm2                                 ;  3095.3 agu0+agu1+fmisc   60 rounds
+        movaps xmm2, [r11 - 80]                                 ;  3085.3 agu2+agu0+fadd+fmul   62 t reload
+        movaps [r14 + 32], xmm2                                 ;  3097.3 agu1+agu0+fmisc   60 rounds
+        movaps [r14 + 64], xmm1                                 ;  3099.3 agu2+agu1+fmisc   60 rounds
         movaps xmm1, [rbx + 64]                                 ;  3089.3 agu0+agu1+fadd+fmul   62 t reload
-        movaps [r13 + 48], xmm1                                 ;  3101.3 agu2+agu0+fmisc   60 rounds
+        movaps [r14 + 48], xmm1                                 ;  3101.3 agu2+agu0+fmisc   60 rounds
         movaps xmm1, [rbx + 112]                                ;  3091.3 agu1+agu2+fadd+fmul   62 t reload
-        movaps [r13 + 80], xmm1                                 ;  3103.3 agu0+agu1+fmisc   60 rounds
+        movaps [r14 + 80], xmm1                                 ;  3103.3 agu0+agu1+fmisc   60 rounds
         movaps xmm1, [rbx + 80]                                 ;  3093.3 agu2+agu0+fadd+fmul   62 t reload
-        movaps [r13 + 96], xmm1                                 ;  3105.3 agu1+agu0+fmisc   60 rounds
-        movaps [r14 - 128], xmm5                                ;  3107.3 agu2+agu1+fmisc   60 rounds
+        movaps [r14 + 96], xmm1                                 ;  3105.3 agu1+agu0+fmisc   60 rounds
+        movaps [r15 - 128], xmm5                                ;  3107.3 agu2+agu1+fmisc   60 rounds
         movaps xmm1, [rbp + 96]                                 ;  3097.3 agu0+agu1+fadd+fmul   62 t reload
-        movaps [r13 + 112], xmm1                                ;  3109.3 agu2+agu0+fmisc   60 rounds
+        movaps [r14 + 112], xmm1                                ;  3109.3 agu2+agu0+fmisc   60 rounds
         movaps xmm1, [rcx - 96]                                 ;  3099.3 agu1+agu2+fadd+fmul   62 t reload
-        movaps [r14 - 112], xmm1                                ;  3111.3 agu0+agu1+fmisc   60 rounds
+        movaps [r15 - 112], xmm1                                ;  3111.3 agu0+agu1+fmisc   60 rounds
         movaps xmm1, [rbp + 64]                                 ;  3101.3 agu2+agu0+fadd+fmul   62 t reload
-        movaps [r14 - 96], xmm1                                 ;  3113.3 agu1+agu0+fmisc   60 rounds
-        movaps [r14 - 64], xmm15                                ;  3115.3 agu2+agu1+fmisc   60 rounds
+        movaps [r15 - 96], xmm1                                 ;  3113.3 agu1+agu0+fmisc   60 rounds
+        movaps [r15 - 64], xmm15                                ;  3115.3 agu2+agu1+fmisc   60 rounds
         movaps xmm15, [rcx - 112]                               ;  3105.3 agu0+agu1+fadd+fmul   62 t reload
-        movaps [r14 - 80], xmm15                                ;  3117.3 agu2+agu0+fmisc   60 rounds
+        movaps [r15 - 80], xmm15                                ;  3117.3 agu2+agu0+fmisc   60 rounds
         movaps xmm15, [rdi - 16]                                ;  3107.3 agu1+agu2+fadd+fmul   62 t reload
-        movaps [r14 - 48], xmm15                                ;  3119.3 agu0+agu1+fmisc   60 rounds
+        movaps [r15 - 48], xmm15                                ;  3119.3 agu0+agu1+fmisc   60 rounds
         movaps xmm15, [rax - 64]                                ;  3109.3 agu2+agu0+fadd+fmul   62 t reload
-        movaps [r14 - 32], xmm15                                ;  3121.3 agu1+agu0+fmisc   60 rounds
+        movaps [r15 - 32], xmm15                                ;  3121.3 agu1+agu0+fmisc   60 rounds
         movaps xmm15, [rbp - 80]                                ;  3111.3 agu2+agu1+fadd+fmul   62 t reload
-        movaps [r14 - 16], xmm15                                ;  3123.3 agu0+agu1+fmisc   60 rounds
+        movaps [r15 - 16], xmm15                                ;  3123.3 agu0+agu1+fmisc   60 rounds
         movaps xmm15, [rbp - 96]                                ;  3113.3 agu2+agu0+fadd+fmul   62 t reload
-        movaps [r14 + 0], xmm15                                 ;  3125.3 agu1+agu0+fmisc   60 rounds
+        movaps [r15 + 0], xmm15                                 ;  3125.3 agu1+agu0+fmisc   60 rounds
         movaps xmm15, [rdi - 80]                                ;  3115.3 agu2+agu1+fadd+fmul   62 t reload
-        movaps [r14 + 16], xmm15                                ;  3127.3 agu0+agu1+fmisc   60 rounds
+        movaps [r15 + 16], xmm15                                ;  3127.3 agu0+agu1+fmisc   60 rounds
         movaps xmm15, [rdi - 32]                                ;  3117.3 agu2+agu0+fadd+fmul   62 t reload
-        movaps [r14 + 32], xmm15                                ;  3129.3 agu1+agu0+fmisc   60 rounds
-        movaps [r14 + 64], xmm10                                ;  3131.3 agu2+agu1+fmisc   60 rounds
+        movaps [r15 + 32], xmm15                                ;  3129.3 agu1+agu0+fmisc   60 rounds
+        movaps [r15 + 64], xmm10                                ;  3131.3 agu2+agu1+fmisc   60 rounds
         movaps xmm15, [rdi - 64]                                ;  3121.3 agu0+agu1+fadd+fmul   62 t reload
-        movaps [r14 + 48], xmm15                                ;  3133.3 agu2+agu0+fmisc   60 rounds
-        movaps [r14 + 80], xmm0                                 ;  3135.3 agu1+agu2+fmisc   60 rounds
-        movaps [r14 + 96], xmm13                                ;  3137.3 agu0+agu1+fmisc   60 rounds
-        movaps [r14 + 112], xmm12                               ;  3139.3 agu2+agu0+fmisc   60 rounds
-        movaps [r15 - 112], xmm3                                ;  3141.3 agu1+agu0+fmisc   60 rounds
+        movaps [r15 + 48], xmm15                                ;  3133.3 agu2+agu0+fmisc   60 rounds
+        movaps [r15 + 80], xmm0                                 ;  3135.3 agu1+agu2+fmisc   60 rounds
+        movaps [r15 + 96], xmm13                                ;  3137.3 agu0+agu1+fmisc   60 rounds
+        movaps [r15 + 112], xmm12                               ;  3139.3 agu2+agu0+fmisc   60 rounds
+        movaps [rbp + 2704], xmm3                               ;  3141.3 agu1+agu0+fmisc   60 rounds
         movaps xmm15, [rdi - 48]                                ;  3131.3 agu2+agu0+fadd+fmul   62 t reload
-        movaps [r15 - 128], xmm15                               ;  3143.3 agu1+agu0+fmisc   60 rounds
-        movaps [r15 - 96], xmm4                                 ;  3145.3 agu2+agu1+fmisc   60 rounds
-        movaps [r15 - 80], xmm11                                ;  3147.3 agu0+agu1+fmisc   60 rounds
-        movaps [r15 - 64], xmm9                                 ;  3149.3 agu2+agu0+fmisc   60 rounds
-        movaps [r15 - 48], xmm14                                ;  3151.3 agu1+agu0+fmisc   60 rounds
+        movaps [rbp + 2688], xmm15                              ;  3143.3 agu1+agu0+fmisc   60 rounds
+        movaps [rbp + 2720], xmm4                               ;  3145.3 agu2+agu1+fmisc   60 rounds
+        movaps [rbp + 2736], xmm11                              ;  3147.3 agu0+agu1+fmisc   60 rounds
+        movaps [rbp + 2752], xmm9                               ;  3149.3 agu2+agu0+fmisc   60 rounds
+        movaps [rbp + 2768], xmm14                              ;  3151.3 agu1+agu0+fmisc   60 rounds
         movaps xmm14, [rax - 96]                                ;  3141.3 agu2+agu0+fadd+fmul   62 t reload
-        movaps [r15 - 32], xmm14                                ;  3153.3 agu1+agu0+fmisc   60 rounds
+        movaps [rbp + 2784], xmm14                              ;  3153.3 agu1+agu0+fmisc   60 rounds
         movaps xmm14, [rcx - 32]                                ;  3143.3 agu2+agu1+fadd+fmul   62 t reload
-        movaps [r15 - 16], xmm14                                ;  3155.3 agu0+agu1+fmisc   60 rounds
+        movaps [rbp + 2800], xmm14                              ;  3155.3 agu0+agu1+fmisc   60 rounds
         movaps xmm14, [rcx - 128]                               ;  3145.3 agu2+agu0+fadd+fmul   62 t reload
-        movaps [r15 + 0], xmm14                                 ;  3157.3 agu1+agu0+fmisc   60 rounds
+        movaps [rbp + 2816], xmm14                              ;  3157.3 agu1+agu0+fmisc   60 rounds
         movaps xmm14, [rcx - 64]                                ;  3147.3 agu2+agu1+fadd+fmul   62 t reload
-        movaps [r15 + 16], xmm14                                ;  3159.3 agu0+agu1+fmisc   60 rounds
+        movaps [rbp + 2832], xmm14                              ;  3159.3 agu0+agu1+fmisc   60 rounds
         movaps xmm14, [rbp + 48]                                ;  3149.3 agu2+agu0+fadd+fmul   62 t reload
-        movaps [r15 + 32], xmm14                                ;  3161.3 agu1+agu0+fmisc   60 rounds
+        movaps [rbp + 2848], xmm14                              ;  3161.3 agu1+agu0+fmisc   60 rounds
         movaps xmm14, [rax - 80]                                ;  3151.3 agu2+agu1+fadd+fmul   62 t reload
-        movaps [r15 + 48], xmm14                                ;  3163.3 agu0+agu1+fmisc   60 rounds
+        movaps [rbp + 2864], xmm14                              ;  3163.3 agu0+agu1+fmisc   60 rounds
         movaps xmm14, [rbp - 128]                               ;  3153.3 agu2+agu0+fadd+fmul   62 t reload
-        movaps [r15 + 64], xmm14                                ;  3165.3 agu1+agu0+fmisc   60 rounds
+        movaps [rbp + 2880], xmm14                              ;  3165.3 agu1+agu0+fmisc   60 rounds
         movaps xmm14, [rcx - 48]                                ;  3155.3 agu2+agu1+fadd+fmul   62 t reload
-        movaps [r15 + 80], xmm14                                ;  3167.3 agu0+agu1+fmisc   60 rounds
+        movaps [rbp + 2896], xmm14                              ;  3167.3 agu0+agu1+fmisc   60 rounds
         movaps xmm14, [rbp - 48]                                ;  3157.3 agu2+agu0+fadd+fmul   62 t reload
-        movaps [r15 + 96], xmm14                                ;  3169.3 agu1+agu0+fmisc   60 rounds
+        movaps [rbp + 2912], xmm14                              ;  3169.3 agu1+agu0+fmisc   60 rounds
         movaps xmm14, [rcx - 80]                                ;  3159.3 agu2+agu1+fadd+fmul   62 t reload
-        movaps [r15 + 112], xmm14                               ;  3171.3 agu0+agu1+fmisc   60 rounds
+        movaps [rbp + 2928], xmm14                              ;  3171.3 agu0+agu1+fmisc   60 rounds
         movaps xmm14, [rdi + 112]                               ;  3161.3 agu2+agu0+fadd+fmul   62 t reload
         movaps [rbp + 2944], xmm14                              ;  3173.3 agu1+agu0+fmisc   60 rounds
         add r8, 0x800                                           ;  3163.3 alu0    60 rounds
-        movaps xmm0, [r11 + 64]                                 ;  3163.7 agu2+agu1+fadd+fmul   62 t reload
-        movaps xmm1, [r11 + 16]                                 ;  3164.7 agu0+agu1+fadd+fmul   62 t reload
-        movaps xmm2, [r11 + 32]                                 ;  3165.7 agu2+agu0+fadd+fmul   62 t reload
-        movaps xmm3, [r11 - 96]                                 ;  3166.7 agu1+agu2+fadd+fmul   62 t reload
-        movaps xmm4, [r11 - 80]                                 ;  3167.7 agu0+agu1+fadd+fmul   62 t reload
-        movaps xmm5, [r11 - 64]                                 ;  3168.7 agu2+agu0+fadd+fmul   62 t reload
-        movaps xmm6, [r11 + 48]                                 ;  3169.7 agu1+agu2+fadd+fmul   62 t reload
-        movaps xmm7, [r11 + 80]                                 ;  3170.7 agu0+agu1+fadd+fmul   62 t reload
-        movaps xmm8, [r11 - 48]                                 ;  3171.7 agu2+agu0+fadd+fmul   62 t reload
-        movaps xmm9, [r10 - 32]                                 ;  3172.7 agu1+agu2+fadd+fmul   62 t reload
-        movaps xmm10, [r11 - 32]                                ;  3173.7 agu0+agu1+fadd+fmul   62 t reload
-        movaps xmm11, [r11 - 16]                                ;  3174.7 agu2+agu0+fmisc+fadd   62 t reload
-        movaps xmm12, [r11 + 0]                                 ;  3175.3 agu1+agu2+fmul+fmisc   62 t reload
-        movaps xmm13, [r10 - 48]                                ;  3175.7 agu0+agu1+fadd+fmul   62 t reload
+        movaps xmm0, [r13 + 64]                                 ;  3163.7 agu2+agu1+fadd+fmul   62 t reload
+        movaps xmm1, [r13 + 16]                                 ;  3164.7 agu0+agu1+fadd+fmul   62 t reload
+        movaps xmm2, [r13 + 32]                                 ;  3165.7 agu2+agu0+fadd+fmul   62 t reload
+        movaps xmm3, [r13 - 96]                                 ;  3166.7 agu1+agu2+fadd+fmul   62 t reload
+        movaps xmm4, [r13 - 80]                                 ;  3167.7 agu0+agu1+fadd+fmul   62 t reload
+        movaps xmm5, [r13 - 64]                                 ;  3168.7 agu2+agu0+fadd+fmul   62 t reload
+        movaps xmm6, [r13 + 48]                                 ;  3169.7 agu1+agu2+fadd+fmul   62 t reload
+        movaps xmm7, [r13 + 80]                                 ;  3170.7 agu0+agu1+fadd+fmul   62 t reload
+        movaps xmm8, [r13 - 48]                                 ;  3171.7 agu2+agu0+fadd+fmul   62 t reload
+        movaps xmm9, [r11 - 32]                                 ;  3172.7 agu1+agu2+fadd+fmul   62 t reload
+        movaps xmm10, [r13 - 32]                                ;  3173.7 agu0+agu1+fadd+fmul   62 t reload
+        movaps xmm11, [r13 - 16]                                ;  3174.7 agu2+agu0+fmisc+fadd   62 t reload
+        movaps xmm12, [r13 + 0]                                 ;  3175.3 agu1+agu2+fmul+fmisc   62 t reload
+        movaps xmm13, [r11 - 48]                                ;  3175.7 agu0+agu1+fadd+fmul   62 t reload
         cmp r8, qword [rbp + 8528]                              ;                    more rounds?
         jne .rounds_3
         mov qword [rbp + 8520], r8                              ;                    resident
@@ -4758,7 +4757,7 @@ $camellia128_encrypt:
         xorps xmm0, [rbp + 4160]                                ;     9.0 agu2+agu0+fmul+fadd   47 y
         movaps xmm2, [r8 + 8192]                                ;     5.7 agu1+agu0+fmisc+fmul   48 y
         movaps xmm3, [r8 + 8704]                                ;     6.3 agu2+agu1+fmisc+fadd   47 y
-        movaps xmm4, [r14 - 112]                                ;     7.0 agu0+agu2+fmul+fmisc   47 y reload
+        movaps xmm4, [r15 - 112]                                ;     7.0 agu0+agu2+fmul+fmisc   47 y reload
         andps xmm3, xmm4                                        ;     9.0 fadd+fmul   47 y
         orps xmm2, xmm0                                         ;    11.0 fadd+fmul   48 y
         movaps [rbp + 5184], xmm0                               ;    11.0 agu1+agu0+fmisc   69 groups
@@ -4767,7 +4766,7 @@ $camellia128_encrypt:
         movaps [rbp + 5200], xmm3                               ;    14.0 agu1+agu2+fmisc   69 groups
         orps xmm3, [r8 + 8208]                                  ;    14.0 agu0+agu1+fadd+fmul   48 y
         movaps [rbp + 5696], xmm2                               ;    15.0 agu2+agu0+fmisc   69 groups
-        movaps xmm0, [r14 - 96]                                 ;    14.0 agu1+agu0+fadd+fmul   47 y reload
+        movaps xmm0, [r15 - 96]                                 ;    14.0 agu1+agu0+fadd+fmul   47 y reload
         xorps xmm3, xmm0                                        ;    16.0 fadd+fmul   48 y
         movaps [rbp + 5712], xmm3                               ;    18.0 agu2+agu1+fmisc   69 groups
         movaps xmm2, [r8 + 8720]                                ;    16.0 agu0+agu1+fadd+fmul   47 y
@@ -4776,7 +4775,7 @@ $camellia128_encrypt:
         movaps [rbp + 5216], xmm2                               ;    22.0 agu1+agu0+fmisc   69 groups
         orps xmm2, [r8 + 8224]                                  ;    22.0 agu2+agu1+fadd+fmul   48 y
         movaps xmm0, [r8 + 8736]                                ;    20.0 agu0+agu2+fadd+fmul   47 y
-        movaps xmm3, [r14 - 80]                                 ;    21.0 agu1+agu0+fmisc+fadd   47 y reload
+        movaps xmm3, [r15 - 80]                                 ;    21.0 agu1+agu0+fmisc+fadd   47 y reload
         andps xmm0, xmm3                                        ;    23.0 fmul+fadd   47 y
         xorps xmm2, xmm3                                        ;    24.0 fmul+fadd   48 y
         xorps xmm0, [rbp + 4208]                                ;    26.0 agu2+agu1+fmul+fadd   47 y
@@ -4784,14 +4783,14 @@ $camellia128_encrypt:
         movaps [rbp + 5232], xmm0                               ;    28.0 agu2+agu0+fmisc   69 groups
         orps xmm0, [r8 + 8240]                                  ;    28.0 agu1+agu2+fmul+fadd   48 y
         movaps xmm2, [r8 + 8752]                                ;    26.0 agu0+agu1+fmul+fadd   47 y
-        movaps xmm3, [r14 - 64]                                 ;    27.0 agu2+agu0+fmul+fadd   47 y reload
+        movaps xmm3, [r15 - 64]                                 ;    27.0 agu2+agu0+fmul+fadd   47 y reload
         andps xmm2, xmm3                                        ;    29.0 fmul+fadd   47 y
         xorps xmm0, xmm3                                        ;    30.0 fadd+fmul   48 y
         xorps xmm2, [rbp + 4224]                                ;    32.0 agu1+agu2+fadd+fmul   47 y
         movaps [rbp + 5744], xmm0                               ;    32.0 agu0+agu1+fmisc   69 groups
         movaps [rbp + 5248], xmm2                               ;    34.0 agu2+agu0+fmisc   69 groups
         orps xmm2, [r8 + 8256]                                  ;    34.0 agu1+agu2+fadd+fmul   48 y
-        movaps xmm0, [r14 - 48]                                 ;    32.3 agu0+agu1+fadd+fmul   47 y reload
+        movaps xmm0, [r15 - 48]                                 ;    32.3 agu0+agu1+fadd+fmul   47 y reload
         xorps xmm2, xmm0                                        ;    36.0 fadd+fmul   48 y
         movaps xmm3, [r8 + 8768]                                ;    34.3 agu2+agu0+fmisc+fadd   47 y
         andps xmm3, xmm0                                        ;    36.3 fmul+fadd   47 y
@@ -4800,7 +4799,7 @@ $camellia128_encrypt:
         movaps [rbp + 5264], xmm3                               ;    40.3 agu1+agu2+fmisc   69 groups
         orps xmm3, [r8 + 8272]                                  ;    40.3 agu0+agu1+fmul+fadd   48 y
         movaps xmm0, [r8 + 8784]                                ;    38.3 agu2+agu0+fmul+fadd   47 y
-        movaps xmm2, [r14 - 32]                                 ;    39.3 agu1+agu2+fmul+fmisc   47 y reload
+        movaps xmm2, [r15 - 32]                                 ;    39.3 agu1+agu2+fmul+fmisc   47 y reload
         andps xmm0, xmm2                                        ;    41.3 fadd+fmul   47 y
         xorps xmm3, xmm2                                        ;    42.3 fadd+fmul   48 y
         xorps xmm0, [rbp + 4256]                                ;    44.3 agu0+agu1+fadd+fmul   47 y
@@ -4808,14 +4807,14 @@ $camellia128_encrypt:
         movaps [rbp + 5280], xmm0                               ;    46.3 agu1+agu2+fmisc   69 groups
         orps xmm0, [r8 + 8288]                                  ;    46.3 agu0+agu1+fadd+fmul   48 y
         movaps xmm2, [r8 + 8800]                                ;    44.3 agu2+agu0+fadd+fmul   47 y
-        movaps xmm3, [r14 - 16]                                 ;    45.3 agu1+agu2+fadd+fmul   47 y reload
+        movaps xmm3, [r15 - 16]                                 ;    45.3 agu1+agu2+fadd+fmul   47 y reload
         andps xmm2, xmm3                                        ;    47.3 fadd+fmul   47 y
         xorps xmm0, xmm3                                        ;    48.3 fadd+fmul   48 y
         xorps xmm2, [rbp + 4272]                                ;    50.3 agu0+agu1+fadd+fmul   47 y
         movaps [rbp + 5792], xmm0                               ;    50.3 agu2+agu0+fmisc   69 groups
         movaps [rbp + 5296], xmm2                               ;    52.3 agu1+agu2+fmisc   69 groups
         orps xmm2, [r8 + 8304]                                  ;    52.3 agu0+agu1+fadd+fmul   48 y
-        movaps xmm0, [r14 + 0]                                  ;    50.7 agu2+agu0+fadd+fmul   47 y reload
+        movaps xmm0, [r15 + 0]                                  ;    50.7 agu2+agu0+fadd+fmul   47 y reload
         xorps xmm2, xmm0                                        ;    54.3 fadd+fmul   48 y
         movaps xmm3, [r8 + 8816]                                ;    52.7 agu1+agu2+fmisc+fadd   47 y
         andps xmm3, xmm0                                        ;    54.7 fmul+fadd   47 y
@@ -4824,7 +4823,7 @@ $camellia128_encrypt:
         movaps [rbp + 5312], xmm3                               ;    58.7 agu1+agu2+fmisc   69 groups
         orps xmm3, [r8 + 8320]                                  ;    58.7 agu0+agu1+fmul+fadd   48 y
         movaps xmm0, [r8 + 8832]                                ;    56.7 agu2+agu0+fadd+fmul   47 y
-        movaps xmm2, [r14 + 16]                                 ;    57.7 agu1+agu2+fadd+fmul   47 y reload
+        movaps xmm2, [r15 + 16]                                 ;    57.7 agu1+agu2+fadd+fmul   47 y reload
         andps xmm0, xmm2                                        ;    59.7 fadd+fmul   47 y
         xorps xmm3, xmm2                                        ;    60.7 fadd+fmul   48 y
         xorps xmm0, [rbp + 4304]                                ;    62.7 agu0+agu1+fadd+fmul   47 y
@@ -4832,14 +4831,14 @@ $camellia128_encrypt:
         movaps [rbp + 5328], xmm0                               ;    64.7 agu1+agu2+fmisc   69 groups
         orps xmm0, [r8 + 8336]                                  ;    64.7 agu0+agu1+fadd+fmul   48 y
         movaps xmm2, [r8 + 8848]                                ;    62.7 agu2+agu0+fadd+fmul   47 y
-        movaps xmm3, [r14 + 32]                                 ;    63.7 agu1+agu2+fadd+fmul   47 y reload
+        movaps xmm3, [r15 + 32]                                 ;    63.7 agu1+agu2+fadd+fmul   47 y reload
         andps xmm2, xmm3                                        ;    65.7 fadd+fmul   47 y
         xorps xmm0, xmm3                                        ;    66.7 fadd+fmul   48 y
         xorps xmm2, [rbp + 4320]                                ;    68.7 agu0+agu1+fadd+fmul   47 y
         movaps [rbp + 5840], xmm0                               ;    68.7 agu2+agu0+fmisc   69 groups
         movaps [rbp + 5344], xmm2                               ;    70.7 agu1+agu2+fmisc   69 groups
         orps xmm2, [r8 + 8352]                                  ;    70.7 agu0+agu1+fadd+fmul   48 y
-        movaps xmm0, [r14 + 48]                                 ;    69.0 agu2+agu0+fadd+fmul   47 y reload
+        movaps xmm0, [r15 + 48]                                 ;    69.0 agu2+agu0+fadd+fmul   47 y reload
         xorps xmm2, xmm0                                        ;    72.7 fadd+fmul   48 y
         movaps xmm3, [r8 + 8864]                                ;    71.0 agu1+agu2+fmisc+fadd   47 y
         andps xmm3, xmm0                                        ;    73.0 fmul+fadd   47 y
@@ -4848,7 +4847,7 @@ $camellia128_encrypt:
         movaps [rbp + 5360], xmm3                               ;    77.0 agu1+agu2+fmisc   69 groups
         orps xmm3, [r8 + 8368]                                  ;    77.0 agu0+agu1+fmul+fadd   48 y
         movaps xmm0, [r8 + 8880]                                ;    75.0 agu2+agu0+fadd+fmul   47 y
-        movaps xmm2, [r14 + 64]                                 ;    76.0 agu1+agu2+fmisc+fadd   47 y reload
+        movaps xmm2, [r15 + 64]                                 ;    76.0 agu1+agu2+fmisc+fadd   47 y reload
         andps xmm0, xmm2                                        ;    78.0 fmul+fadd   47 y
         xorps xmm3, xmm2                                        ;    79.0 fmul+fadd   48 y
         xorps xmm0, [rbp + 4352]                                ;    81.0 agu0+agu1+fmul+fadd   47 y
@@ -4856,154 +4855,154 @@ $camellia128_encrypt:
         movaps [rbp + 5376], xmm0                               ;    83.0 agu1+agu2+fmisc   69 groups
         orps xmm0, [r8 + 8384]                                  ;    83.0 agu0+agu1+fmul+fadd   48 y
         movaps xmm2, [r8 + 8896]                                ;    81.0 agu2+agu0+fadd+fmul   47 y
-        movaps xmm3, [r14 + 80]                                 ;    82.0 agu1+agu2+fadd+fmul   47 y reload
+        movaps xmm3, [r15 + 80]                                 ;    82.0 agu1+agu2+fadd+fmul   47 y reload
         andps xmm2, xmm3                                        ;    84.0 fadd+fmul   47 y
         xorps xmm0, xmm3                                        ;    85.0 fadd+fmul   48 y
         xorps xmm2, [rbp + 4368]                                ;    87.0 agu0+agu1+fadd+fmul   47 y
         movaps [rbp + 5888], xmm0                               ;    87.0 agu2+agu0+fmisc   69 groups
         movaps [rbp + 5392], xmm2                               ;    89.0 agu1+agu2+fmisc   69 groups
         orps xmm2, [r8 + 8400]                                  ;    89.0 agu0+agu1+fadd+fmul   48 y
-        movaps xmm0, [r14 + 96]                                 ;    87.3 agu2+agu0+fadd+fmul   47 y reload
+        movaps xmm0, [r15 + 96]                                 ;    87.3 agu2+agu0+fadd+fmul   47 y reload
         xorps xmm2, xmm0                                        ;    91.0 fadd+fmul   48 y
         movaps xmm3, [r8 + 8912]                                ;    89.3 agu1+agu2+fmisc+fadd   47 y
         andps xmm3, xmm0                                        ;    91.3 fmul+fadd   47 y
         movaps [rbp + 5904], xmm2                               ;    93.0 agu0+agu1+fmisc   69 groups
-        xorps xmm3, [r11 + 112]                                 ;    93.3 agu2+agu0+fmul+fadd   47 y
+        xorps xmm3, [r13 + 112]                                 ;    93.3 agu2+agu0+fmul+fadd   47 y
         movaps [rbp + 5408], xmm3                               ;    95.3 agu1+agu2+fmisc   69 groups
         orps xmm3, [r8 + 8416]                                  ;    95.3 agu0+agu1+fmul+fadd   48 y
         movaps xmm0, [r8 + 8928]                                ;    93.3 agu2+agu0+fadd+fmul   47 y
-        movaps xmm2, [r14 + 112]                                ;    94.3 agu1+agu2+fmisc+fadd   47 y reload
+        movaps xmm2, [r15 + 112]                                ;    94.3 agu1+agu2+fmisc+fadd   47 y reload
         andps xmm0, xmm2                                        ;    96.3 fmul+fadd   47 y
         xorps xmm3, xmm2                                        ;    97.3 fmul+fadd   48 y
-        xorps xmm0, [r13 - 128]                                 ;    99.3 agu0+agu1+fmul+fadd   47 y
+        xorps xmm0, [r14 - 128]                                 ;    99.3 agu0+agu1+fmul+fadd   47 y
         movaps [rbp + 5920], xmm3                               ;    99.3 agu2+agu0+fmisc   69 groups
         movaps [rbp + 5424], xmm0                               ;   101.3 agu1+agu2+fmisc   69 groups
         orps xmm0, [r8 + 8432]                                  ;   101.3 agu0+agu1+fmul+fadd   48 y
         movaps xmm2, [r8 + 8944]                                ;    99.3 agu2+agu0+fadd+fmul   47 y
-        movaps xmm3, [r15 - 128]                                ;   100.3 agu1+agu2+fadd+fmul   47 y reload
+        movaps xmm3, [rbp + 2688]                               ;   100.3 agu1+agu2+fadd+fmul   47 y reload
         andps xmm2, xmm3                                        ;   102.3 fadd+fmul   47 y
         xorps xmm0, xmm3                                        ;   103.3 fadd+fmul   48 y
-        xorps xmm2, [r13 - 112]                                 ;   105.3 agu0+agu1+fadd+fmul   47 y
+        xorps xmm2, [r14 - 112]                                 ;   105.3 agu0+agu1+fadd+fmul   47 y
         movaps [rbp + 5936], xmm0                               ;   105.3 agu2+agu0+fmisc   69 groups
         movaps [rbp + 5440], xmm2                               ;   107.3 agu1+agu2+fmisc   69 groups
         orps xmm2, [r8 + 8448]                                  ;   107.3 agu0+agu1+fadd+fmul   48 y
-        movaps xmm0, [r15 - 112]                                ;   105.7 agu2+agu0+fadd+fmul   47 y reload
+        movaps xmm0, [rbp + 2704]                               ;   105.7 agu2+agu0+fadd+fmul   47 y reload
         xorps xmm2, xmm0                                        ;   109.3 fadd+fmul   48 y
         movaps xmm3, [r8 + 8960]                                ;   107.7 agu1+agu2+fmisc+fadd   47 y
         andps xmm3, xmm0                                        ;   109.7 fmul+fadd   47 y
         movaps [rbp + 5952], xmm2                               ;   111.3 agu0+agu1+fmisc   69 groups
-        xorps xmm3, [r13 - 96]                                  ;   111.7 agu2+agu0+fmul+fadd   47 y
+        xorps xmm3, [r14 - 96]                                  ;   111.7 agu2+agu0+fmul+fadd   47 y
         movaps [rbp + 5456], xmm3                               ;   113.7 agu1+agu2+fmisc   69 groups
         orps xmm3, [r8 + 8464]                                  ;   113.7 agu0+agu1+fmul+fadd   48 y
         movaps xmm0, [r8 + 8976]                                ;   111.7 agu2+agu0+fadd+fmul   47 y
-        movaps xmm2, [r15 - 96]                                 ;   112.7 agu1+agu2+fmisc+fadd   47 y reload
+        movaps xmm2, [rbp + 2720]                               ;   112.7 agu1+agu2+fmisc+fadd   47 y reload
         andps xmm0, xmm2                                        ;   114.7 fmul+fadd   47 y
         xorps xmm3, xmm2                                        ;   115.7 fmul+fadd   48 y
-        xorps xmm0, [r13 - 80]                                  ;   117.7 agu0+agu1+fmul+fadd   47 y
+        xorps xmm0, [r14 - 80]                                  ;   117.7 agu0+agu1+fmul+fadd   47 y
         movaps [rbp + 5968], xmm3                               ;   117.7 agu2+agu0+fmisc   69 groups
         movaps [rbp + 5472], xmm0                               ;   119.7 agu1+agu2+fmisc   69 groups
         orps xmm0, [r8 + 8480]                                  ;   119.7 agu0+agu1+fmul+fadd   48 y
         movaps xmm2, [r8 + 8992]                                ;   117.7 agu2+agu0+fadd+fmul   47 y
-        movaps xmm3, [r15 - 80]                                 ;   118.7 agu1+agu2+fadd+fmul   47 y reload
+        movaps xmm3, [rbp + 2736]                               ;   118.7 agu1+agu2+fadd+fmul   47 y reload
         andps xmm2, xmm3                                        ;   120.7 fadd+fmul   47 y
         xorps xmm0, xmm3                                        ;   121.7 fadd+fmul   48 y
-        xorps xmm2, [r13 - 64]                                  ;   123.7 agu0+agu1+fadd+fmul   47 y
+        xorps xmm2, [r14 - 64]                                  ;   123.7 agu0+agu1+fadd+fmul   47 y
         movaps [rbp + 5984], xmm0                               ;   123.7 agu2+agu0+fmisc   69 groups
         movaps [rbp + 5488], xmm2                               ;   125.7 agu1+agu2+fmisc   69 groups
         orps xmm2, [r8 + 8496]                                  ;   125.7 agu0+agu1+fadd+fmul   48 y
-        movaps xmm0, [r15 - 64]                                 ;   124.0 agu2+agu0+fadd+fmul   47 y reload
+        movaps xmm0, [rbp + 2752]                               ;   124.0 agu2+agu0+fadd+fmul   47 y reload
         xorps xmm2, xmm0                                        ;   127.7 fadd+fmul   48 y
         movaps xmm3, [r8 + 9008]                                ;   126.0 agu1+agu2+fmisc+fadd   47 y
         andps xmm3, xmm0                                        ;   128.0 fmul+fadd   47 y
         movaps [rbp + 6000], xmm2                               ;   129.7 agu0+agu1+fmisc   69 groups
-        xorps xmm3, [r13 - 48]                                  ;   130.0 agu2+agu0+fmul+fadd   47 y
+        xorps xmm3, [r14 - 48]                                  ;   130.0 agu2+agu0+fmul+fadd   47 y
         movaps [rbp + 5504], xmm3                               ;   132.0 agu1+agu2+fmisc   69 groups
         orps xmm3, [r8 + 8512]                                  ;   132.0 agu0+agu1+fmul+fadd   48 y
         movaps xmm0, [r8 + 9024]                                ;   130.0 agu2+agu0+fadd+fmul   47 y
-        movaps xmm2, [r15 - 48]                                 ;   131.0 agu1+agu2+fmisc+fadd   47 y reload
+        movaps xmm2, [rbp + 2768]                               ;   131.0 agu1+agu2+fmisc+fadd   47 y reload
         andps xmm0, xmm2                                        ;   133.0 fmul+fadd   47 y
         xorps xmm3, xmm2                                        ;   134.0 fmul+fadd   48 y
-        xorps xmm0, [r13 - 32]                                  ;   136.0 agu0+agu1+fmul+fadd   47 y
+        xorps xmm0, [r14 - 32]                                  ;   136.0 agu0+agu1+fmul+fadd   47 y
         movaps [rbp + 6016], xmm3                               ;   136.0 agu2+agu0+fmisc   69 groups
         movaps [rbp + 5520], xmm0                               ;   138.0 agu1+agu2+fmisc   69 groups
         orps xmm0, [r8 + 8528]                                  ;   138.0 agu0+agu1+fmul+fadd   48 y
         movaps xmm2, [r8 + 9040]                                ;   136.0 agu2+agu0+fmul+fadd   47 y
-        movaps xmm3, [r15 - 32]                                 ;   137.0 agu1+agu2+fmul+fadd   47 y reload
+        movaps xmm3, [rbp + 2784]                               ;   137.0 agu1+agu2+fmul+fadd   47 y reload
         andps xmm2, xmm3                                        ;   139.0 fmul+fadd   47 y
         xorps xmm0, xmm3                                        ;   140.0 fmul+fadd   48 y
-        xorps xmm2, [r13 - 16]                                  ;   142.0 agu0+agu1+fmul+fadd   47 y
+        xorps xmm2, [r14 - 16]                                  ;   142.0 agu0+agu1+fmul+fadd   47 y
         movaps [rbp + 6032], xmm0                               ;   142.0 agu2+agu0+fmisc   69 groups
         movaps [rbp + 5536], xmm2                               ;   144.0 agu1+agu2+fmisc   69 groups
         orps xmm2, [r8 + 8544]                                  ;   144.0 agu0+agu1+fmul+fadd   48 y
-        movaps xmm0, [r15 - 16]                                 ;   142.3 agu2+agu0+fadd+fmul   47 y reload
+        movaps xmm0, [rbp + 2800]                               ;   142.3 agu2+agu0+fadd+fmul   47 y reload
         xorps xmm2, xmm0                                        ;   146.0 fadd+fmul   48 y
         movaps xmm3, [r8 + 9056]                                ;   144.3 agu1+agu2+fmisc+fadd   47 y
         andps xmm3, xmm0                                        ;   146.3 fmul+fadd   47 y
         movaps [rbp + 6048], xmm2                               ;   148.0 agu0+agu1+fmisc   69 groups
-        xorps xmm3, [r13 + 0]                                   ;   148.3 agu2+agu0+fmul+fadd   47 y
+        xorps xmm3, [r14 + 0]                                   ;   148.3 agu2+agu0+fmul+fadd   47 y
         movaps [rbp + 5552], xmm3                               ;   150.3 agu1+agu2+fmisc   69 groups
         orps xmm3, [r8 + 8560]                                  ;   150.3 agu0+agu1+fmul+fadd   48 y
         movaps xmm0, [r8 + 9072]                                ;   148.3 agu2+agu0+fadd+fmul   47 y
-        movaps xmm2, [r15 + 0]                                  ;   149.3 agu1+agu2+fadd+fmul   47 y reload
+        movaps xmm2, [rbp + 2816]                               ;   149.3 agu1+agu2+fadd+fmul   47 y reload
         andps xmm0, xmm2                                        ;   151.3 fadd+fmul   47 y
         xorps xmm3, xmm2                                        ;   152.3 fadd+fmul   48 y
-        xorps xmm0, [r13 + 16]                                  ;   154.3 agu0+agu1+fadd+fmul   47 y
+        xorps xmm0, [r14 + 16]                                  ;   154.3 agu0+agu1+fadd+fmul   47 y
         movaps [rbp + 6064], xmm3                               ;   154.3 agu2+agu0+fmisc   69 groups
         movaps [rbp + 5568], xmm0                               ;   156.3 agu1+agu2+fmisc   69 groups
         orps xmm0, [r8 + 8576]                                  ;   156.3 agu0+agu1+fadd+fmul   48 y
         movaps xmm2, [r8 + 9088]                                ;   154.3 agu2+agu0+fadd+fmul   47 y
-        movaps xmm3, [r15 + 16]                                 ;   155.3 agu1+agu2+fadd+fmul   47 y reload
+        movaps xmm3, [rbp + 2832]                               ;   155.3 agu1+agu2+fadd+fmul   47 y reload
         andps xmm2, xmm3                                        ;   157.3 fadd+fmul   47 y
         xorps xmm0, xmm3                                        ;   158.3 fadd+fmul   48 y
-        xorps xmm2, [r13 + 32]                                  ;   160.3 agu0+agu1+fadd+fmul   47 y
+        xorps xmm2, [r14 + 32]                                  ;   160.3 agu0+agu1+fadd+fmul   47 y
         movaps [rbp + 6080], xmm0                               ;   160.3 agu2+agu0+fmisc   69 groups
         movaps [rbp + 5584], xmm2                               ;   162.3 agu1+agu2+fmisc   69 groups
         orps xmm2, [r8 + 8592]                                  ;   162.3 agu0+agu1+fadd+fmul   48 y
-        movaps xmm0, [r15 + 32]                                 ;   160.7 agu2+agu0+fadd+fmul   47 y reload
+        movaps xmm0, [rbp + 2848]                               ;   160.7 agu2+agu0+fadd+fmul   47 y reload
         xorps xmm2, xmm0                                        ;   164.3 fadd+fmul   48 y
         movaps xmm3, [r8 + 9104]                                ;   162.7 agu1+agu2+fmisc+fadd   47 y
         andps xmm3, xmm0                                        ;   164.7 fmul+fadd   47 y
         movaps [rbp + 6096], xmm2                               ;   166.3 agu0+agu1+fmisc   69 groups
-        xorps xmm3, [r13 + 48]                                  ;   166.7 agu2+agu0+fmul+fadd   47 y
+        xorps xmm3, [r14 + 48]                                  ;   166.7 agu2+agu0+fmul+fadd   47 y
         movaps [rbp + 5600], xmm3                               ;   168.7 agu1+agu2+fmisc   69 groups
         orps xmm3, [r8 + 8608]                                  ;   168.7 agu0+agu1+fmul+fadd   48 y
         movaps xmm0, [r8 + 9120]                                ;   166.7 agu2+agu0+fadd+fmul   47 y
-        movaps xmm2, [r15 + 48]                                 ;   167.7 agu1+agu2+fadd+fmul   47 y reload
+        movaps xmm2, [rbp + 2864]                               ;   167.7 agu1+agu2+fadd+fmul   47 y reload
         andps xmm0, xmm2                                        ;   169.7 fadd+fmul   47 y
         xorps xmm3, xmm2                                        ;   170.7 fadd+fmul   48 y
-        xorps xmm0, [r13 + 64]                                  ;   172.7 agu0+agu1+fadd+fmul   47 y
+        xorps xmm0, [r14 + 64]                                  ;   172.7 agu0+agu1+fadd+fmul   47 y
         movaps [rbp + 6112], xmm3                               ;   172.7 agu2+agu0+fmisc   69 groups
         movaps [rbp + 5616], xmm0                               ;   174.7 agu1+agu2+fmisc   69 groups
         orps xmm0, [r8 + 8624]                                  ;   174.7 agu0+agu1+fadd+fmul   48 y
         movaps xmm2, [r8 + 9136]                                ;   172.7 agu2+agu0+fadd+fmul   47 y
-        movaps xmm3, [r15 + 64]                                 ;   173.7 agu1+agu2+fadd+fmul   47 y reload
+        movaps xmm3, [rbp + 2880]                               ;   173.7 agu1+agu2+fadd+fmul   47 y reload
         andps xmm2, xmm3                                        ;   175.7 fadd+fmul   47 y
         xorps xmm0, xmm3                                        ;   176.7 fadd+fmul   48 y
-        xorps xmm2, [r13 + 80]                                  ;   178.7 agu0+agu1+fadd+fmul   47 y
+        xorps xmm2, [r14 + 80]                                  ;   178.7 agu0+agu1+fadd+fmul   47 y
         movaps [rbp + 6128], xmm0                               ;   178.7 agu2+agu0+fmisc   69 groups
         movaps [rbp + 5632], xmm2                               ;   180.7 agu1+agu2+fmisc   69 groups
         orps xmm2, [r8 + 8640]                                  ;   180.7 agu0+agu1+fadd+fmul   48 y
-        movaps xmm0, [r15 + 80]                                 ;   179.0 agu2+agu0+fadd+fmul   47 y reload
+        movaps xmm0, [rbp + 2896]                               ;   179.0 agu2+agu0+fadd+fmul   47 y reload
         xorps xmm2, xmm0                                        ;   182.7 fadd+fmul   48 y
         movaps xmm3, [r8 + 9152]                                ;   181.0 agu1+agu2+fmisc+fadd   47 y
         andps xmm3, xmm0                                        ;   183.0 fmul+fadd   47 y
         movaps [rbp + 6144], xmm2                               ;   184.7 agu0+agu1+fmisc   69 groups
-        xorps xmm3, [r13 + 96]                                  ;   185.0 agu2+agu0+fmul+fadd   47 y
+        xorps xmm3, [r14 + 96]                                  ;   185.0 agu2+agu0+fmul+fadd   47 y
         movaps [rbp + 5648], xmm3                               ;   187.0 agu1+agu2+fmisc   69 groups
         orps xmm3, [r8 + 8656]                                  ;   187.0 agu0+agu1+fmul+fadd   48 y
         movaps xmm0, [r8 + 9168]                                ;   185.0 agu2+agu0+fadd+fmul   47 y
-        movaps xmm2, [r15 + 96]                                 ;   186.0 agu1+agu2+fadd+fmul   47 y reload
+        movaps xmm2, [rbp + 2912]                               ;   186.0 agu1+agu2+fadd+fmul   47 y reload
         andps xmm0, xmm2                                        ;   188.0 fadd+fmul   47 y
         xorps xmm3, xmm2                                        ;   189.0 fadd+fmul   48 y
-        xorps xmm0, [r13 + 112]                                 ;   191.0 agu0+agu1+fadd+fmul   47 y
+        xorps xmm0, [r14 + 112]                                 ;   191.0 agu0+agu1+fadd+fmul   47 y
         movaps [rbp + 6160], xmm3                               ;   191.0 agu2+agu0+fmisc   69 groups
         movaps [rbp + 5664], xmm0                               ;   193.0 agu1+agu2+fmisc   69 groups
         orps xmm0, [r8 + 8672]                                  ;   193.0 agu0+agu1+fadd+fmul   48 y
         movaps xmm2, [r8 + 9184]                                ;   191.0 agu2+agu0+fadd+fmul   47 y
-        movaps xmm3, [r15 + 112]                                ;   192.0 agu1+agu2+fadd+fmul   47 y reload
+        movaps xmm3, [rbp + 2928]                               ;   192.0 agu1+agu2+fadd+fmul   47 y reload
         andps xmm2, xmm3                                        ;   194.0 fadd+fmul   47 y
         xorps xmm0, xmm3                                        ;   195.0 fadd+fmul   48 y
-        xorps xmm2, [r14 - 128]                                 ;   197.0 agu0+agu1+fadd+fmul   47 y
+        xorps xmm2, [r15 - 128]                                 ;   197.0 agu0+agu1+fadd+fmul   47 y
         movaps [rbp + 6176], xmm0                               ;   197.0 agu2+agu0+fmisc   69 groups
         movaps [rbp + 5680], xmm2                               ;   199.0 agu1+agu2+fmisc   69 groups
         orps xmm2, [r8 + 8688]                                  ;   199.0 agu0+agu1+fadd+fmul   48 y
@@ -5552,28 +5551,28 @@ $camellia128_encrypt:
         xorps xmm14, xmm1                                       ;     4.0 fadd+fmul   40 t
         movaps xmm15, [r8 + 18480]                              ;     2.0 agu2+agu0+fmisc+fadd   40 t
         xorps xmm15, xmm3                                       ;     4.0 fmul+fadd   40 t
-        movaps [r11 - 96], xmm3                                 ;     3.7 agu1+agu0+fmisc   40 t spill
+        movaps [r13 - 96], xmm3                                 ;     3.7 agu1+agu0+fmisc   40 t spill
         movaps xmm3, [r8 + 18496]                               ;     4.0 agu2+agu0+fmul+fadd   40 t
         xorps xmm3, xmm4                                        ;     6.0 fmul+fadd   40 t
-        movaps [r11 - 80], xmm4                                 ;     5.7 agu1+agu2+fmisc   40 t spill
+        movaps [r13 - 80], xmm4                                 ;     5.7 agu1+agu2+fmisc   40 t spill
         movaps xmm4, [r8 + 18512]                               ;     6.0 agu0+agu1+fmul+fadd   40 t
         xorps xmm4, xmm5                                        ;     8.0 fmul+fadd   40 t
-        movaps [r11 - 64], xmm5                                 ;     7.7 agu2+agu0+fmisc   40 t spill
+        movaps [r13 - 64], xmm5                                 ;     7.7 agu2+agu0+fmisc   40 t spill
         movaps xmm5, [r8 + 18560]                               ;     8.0 agu1+agu0+fmul+fadd   40 t
         xorps xmm5, xmm8                                        ;    10.0 fmul+fadd   40 t
-        movaps [r11 - 48], xmm8                                 ;     9.7 agu2+agu1+fmisc   40 t spill
+        movaps [r13 - 48], xmm8                                 ;     9.7 agu2+agu1+fmisc   40 t spill
         movaps xmm8, [r8 + 18592]                               ;    10.0 agu0+agu1+fmul+fadd   40 t
         xorps xmm8, xmm10                                       ;    12.0 fmul+fadd   40 t
-        movaps [r11 - 32], xmm10                                ;    11.7 agu2+agu0+fmisc   40 t spill
+        movaps [r13 - 32], xmm10                                ;    11.7 agu2+agu0+fmisc   40 t spill
         movaps xmm10, [r8 + 18608]                              ;    12.0 agu1+agu0+fmul+fadd   40 t
         xorps xmm10, xmm11                                      ;    14.0 fmul+fadd   40 t
-        movaps [r11 - 16], xmm11                                ;    13.7 agu2+agu1+fmisc   40 t spill
+        movaps [r13 - 16], xmm11                                ;    13.7 agu2+agu1+fmisc   40 t spill
         movaps xmm11, [r8 + 18624]                              ;    14.0 agu0+agu1+fmul+fadd   40 t
         xorps xmm11, xmm12                                      ;    16.0 fmul+fadd   40 t
-        movaps [r11 + 0], xmm12                                 ;    15.7 agu2+agu0+fmisc   40 t spill
+        movaps [r13 + 0], xmm12                                 ;    15.7 agu2+agu0+fmisc   40 t spill
         movaps xmm12, [r8 + 18704]                              ;    16.0 agu1+agu0+fmul+fadd   40 t
         xorps xmm12, [rbp + 4432]                               ;    18.0 agu2+agu1+fmul+fadd   40 t
-        movaps [r11 + 16], xmm1                                 ;    17.7 agu0+agu2+fmisc   40 t spill
+        movaps [r13 + 16], xmm1                                 ;    17.7 agu0+agu2+fmisc   40 t spill
         movaps xmm1, [r8 + 18736]                               ;    18.0 agu1+agu0+fmul+fadd   40 t
         xorps xmm1, [rbp + 4464]                                ;    20.0 agu2+agu1+fmul+fadd   40 t
         movaps [rbp + 80], xmm1                                 ;    22.0 agu0+agu2+fmisc   40 t spill
@@ -5655,23 +5654,23 @@ $camellia128_encrypt:
         xorps xmm11, xmm2                                       ;    71.0 fmul+fadd   41 t
         xorps xmm11, [rel camellia128_encrypt.T0_constants128]  ;    73.0 agu1+agu2+fmul+fadd   41 t
         xorps xmm3, xmm11                                       ;    75.0 fmul+fadd   41 t
-        movaps [r11 + 32], xmm2                                 ;    72.3 agu0+agu1+fmisc   40 t spill
+        movaps [r13 + 32], xmm2                                 ;    72.3 agu0+agu1+fmisc   40 t spill
         movaps xmm2, [r8 + 18528]                               ;    73.0 agu2+agu0+fmul+fadd   41 t
         xorps xmm2, xmm6                                        ;    75.0 fmul+fadd   41 t
         xorps xmm2, [rel camellia128_encrypt.T0_constants128]   ;    77.0 agu1+agu2+fmul+fadd   41 t
         xorps xmm8, xmm2                                        ;    79.0 fmul+fadd   41 t
-        movaps [r11 + 48], xmm6                                 ;    75.7 agu0+agu1+fmisc   40 t spill
+        movaps [r13 + 48], xmm6                                 ;    75.7 agu0+agu1+fmisc   40 t spill
         movaps xmm6, xmm8                                       ;    81.0 fmul+fadd   41 t copy
         xorps xmm6, xmm0                                        ;    83.0 fmul+fadd   41 t
         xorps xmm6, [r8 + 18432]                                ;    85.0 agu2+agu0+fmul+fadd   41 t
         xorps xmm6, [rel camellia128_encrypt.T0_constants128]   ;    87.0 agu1+agu0+fmul+fadd   41 t
         xorps xmm8, xmm12                                       ;    81.0 fmul+fadd   41 t
-        movaps [r11 + 64], xmm0                                 ;    80.0 agu2+agu1+fmisc   40 t spill
+        movaps [r13 + 64], xmm0                                 ;    80.0 agu2+agu1+fmisc   40 t spill
         movaps xmm0, xmm6                                       ;    89.0 fmul+fadd   41 t copy
         xorps xmm0, xmm7                                        ;    91.0 fmul+fadd   41 t
         xorps xmm0, [r8 + 18544]                                ;    93.0 agu0+agu1+fmul+fadd   41 t
         xorps xmm0, [rel camellia128_encrypt.T0_constants128]   ;    95.0 agu2+agu0+fmul+fadd   41 t
-        movaps [r11 + 80], xmm7                                 ;    86.0 agu1+agu0+fmisc   40 t spill
+        movaps [r13 + 80], xmm7                                 ;    86.0 agu1+agu0+fmisc   40 t spill
         movaps xmm7, xmm1                                       ;    86.0 fmul+fadd   41 t copy
         xorps xmm7, xmm6                                        ;    89.0 fadd+fmul   41 t
         movaps [rdx - 48], xmm5                                 ;    88.3 agu2+agu0+fmisc   40 t spill
@@ -5680,11 +5679,11 @@ $camellia128_encrypt:
         movaps [rdx + 0], xmm10                                 ;    90.7 agu1+agu0+fmisc   40 t spill
         movaps xmm10, xmm7                                      ;    91.0 fadd+fmul   41 t copy
         orps xmm10, xmm0                                        ;    97.0 fadd+fmul   41 t
-        movaps [r10 - 48], xmm13                                ;    92.7 agu2+agu0+fmisc   40 t spill
+        movaps [r11 - 48], xmm13                                ;    92.7 agu2+agu0+fmisc   40 t spill
         movaps xmm13, xmm3                                      ;    92.3 fadd+fmul   41 t copy
         xorps xmm13, xmm8                                       ;    94.3 fadd+fmul   41 t
         xorps xmm4, xmm8                                        ;    94.3 fadd+fmul   41 t
-        movaps [r10 - 32], xmm9                                 ;    95.3 agu1+agu0+fmisc   40 t spill
+        movaps [r11 - 32], xmm9                                 ;    95.3 agu1+agu0+fmisc   40 t spill
         movaps xmm9, xmm8                                       ;    95.3 fadd+fmul   41 t copy
         xorps xmm9, xmm0                                        ;    97.3 fadd+fmul   41 t
         xorps xmm15, xmm9                                       ;    99.3 fadd+fmul   41 t
@@ -5823,12 +5822,12 @@ $camellia128_encrypt:
         xorps xmm6, xmm7                                        ;   214.3 fadd+fmul   23 t
         movaps xmm10, [rbp - 96]                                ;   213.3 agu2+agu1+fmisc   23 t
         movaps xmm12, [r8 + 18576]                              ;   214.3 agu0+agu1+fadd+fmul   23 t
-        movaps xmm13, [r10 - 32]                                ;   215.3 agu2+agu0+fmisc+fadd   40 t reload
+        movaps xmm13, [r11 - 32]                                ;   215.3 agu2+agu0+fmisc+fadd   40 t reload
         xorps xmm12, xmm13                                      ;   217.3 fmul+fadd   23 t
         xorps xmm12, xmm3                                       ;   219.3 fmul+fadd   23 t
         xorps xmm5, xmm12                                       ;   221.3 fmul+fadd   23 t
         movaps xmm13, [r8 + 18640]                              ;   216.3 agu1+agu2+fmisc   23 t
-        xorps xmm13, [r10 - 48]                                 ;   219.3 agu0+agu1+fmul+fadd   23 t
+        xorps xmm13, [r11 - 48]                                 ;   219.3 agu0+agu1+fmul+fadd   23 t
         xorps xmm13, xmm3                                       ;   221.3 fmul+fadd   23 t
         xorps xmm10, xmm13                                      ;   223.3 fmul+fadd   23 t
         movaps [rdx + 0], xmm2                                  ;   218.3 agu2+agu0+fmisc   41 t spill
@@ -6695,7 +6694,7 @@ $camellia128_encrypt:
         movaps [rax - 32], xmm15                                ;   941.0 agu1+agu0+fmisc   22 t spill
         movaps xmm15, xmm1                                      ;   941.0 fadd+fmul   21 t copy
         xorps xmm15, xmm4                                       ;   943.0 fadd+fmul   21 t
-        movaps [r10 - 16], xmm7                                 ;   943.0 agu2+agu0+fmisc   22 t spill
+        movaps [r11 - 16], xmm7                                 ;   943.0 agu2+agu0+fmisc   22 t spill
         movaps xmm7, xmm10                                      ;   943.0 fadd+fmul   21 t copy
         xorps xmm7, xmm14                                       ;   945.0 fadd+fmul   21 t
         movaps [rsi + 64], xmm9                                 ;   945.0 agu1+agu0+fmisc   22 t spill
@@ -6863,13 +6862,13 @@ $camellia128_encrypt:
         movaps xmm2, xmm1                                       ;  1078.3 fadd+fmul   42 t copy
         orps xmm2, xmm14                                        ;  1080.3 fadd+fmul   42 t
         xorps xmm2, xmm15                                       ;  1082.3 fadd+fmul   42 t
-        movaps [r10 + 0], xmm8                                  ;  1081.0 agu2+agu0+fmisc   42 t spill
+        movaps [r11 + 0], xmm8                                  ;  1081.0 agu2+agu0+fmisc   42 t spill
         movaps xmm8, xmm7                                       ;  1081.3 fadd+fmul   42 t copy
         xorps xmm8, xmm11                                       ;  1083.3 fadd+fmul   42 t
         xorps xmm15, xmm4                                       ;  1083.3 fadd+fmul   42 t
         orps xmm4, xmm7                                         ;  1084.3 fadd+fmul   42 t
         xorps xmm12, xmm4                                       ;  1086.3 fadd+fmul   42 t
-        movaps [r10 + 16], xmm7                                 ;  1085.0 agu1+agu0+fmisc   42 t spill
+        movaps [r11 + 16], xmm7                                 ;  1085.0 agu1+agu0+fmisc   42 t spill
         movaps xmm7, [rcx + 0]                                  ;  1086.3 agu2+agu0+fmisc+fadd   42 t
         xorps xmm7, xmm14                                       ;  1088.3 fmul+fadd   42 t
         movaps [rcx + 0], xmm14                                 ;  1088.0 agu1+agu2+fmisc   42 t spill
@@ -6883,19 +6882,19 @@ $camellia128_encrypt:
         xorps xmm14, xmm7                                       ;  1096.3 fmul+fadd   42 t
         xorps xmm2, xmm12                                       ;  1097.3 fmul+fadd   42 t
         xorps xmm15, xmm4                                       ;  1097.3 fmul+fadd   42 t
-        movaps [r10 + 32], xmm3                                 ;  1094.3 agu0+agu1+fmisc   42 t spill
+        movaps [r11 + 32], xmm3                                 ;  1094.3 agu0+agu1+fmisc   42 t spill
         movaps xmm3, xmm11                                      ;  1098.3 fmul+fadd   42 t copy
         andps xmm3, xmm14                                       ;  1100.3 fmul+fadd   42 t
         xorps xmm4, xmm3                                        ;  1102.3 fmul+fadd   42 t
         movaps xmm3, xmm10                                      ;  1101.3 fmul+fadd   42 t copy
         xorps xmm3, xmm14                                       ;  1103.3 fmul+fadd   42 t
-        movaps [r10 + 48], xmm11                                ;  1099.0 agu2+agu0+fmisc   42 t spill
+        movaps [r11 + 48], xmm11                                ;  1099.0 agu2+agu0+fmisc   42 t spill
         movaps xmm11, xmm9                                      ;  1103.3 fmul+fadd   42 t copy
         andps xmm11, xmm3                                       ;  1105.3 fmul+fadd   42 t
         xorps xmm15, xmm11                                      ;  1107.3 fmul+fadd   42 t
         movaps xmm11, xmm7                                      ;  1106.3 fmul+fadd   42 t copy
         xorps xmm11, xmm0                                       ;  1108.3 fmul+fadd   42 t
-        movaps [r10 + 64], xmm8                                 ;  1104.3 agu1+agu0+fmisc   42 t spill
+        movaps [r11 + 64], xmm8                                 ;  1104.3 agu1+agu0+fmisc   42 t spill
         movaps xmm8, xmm5                                       ;  1108.3 fmul+fadd   42 t copy
         andps xmm8, xmm11                                       ;  1110.3 fmul+fadd   42 t
         xorps xmm4, xmm8                                        ;  1112.3 fmul+fadd   42 t
@@ -6906,7 +6905,7 @@ $camellia128_encrypt:
         movaps xmm8, xmm2                                       ;  1114.3 fmul+fadd   42 t copy
         andps xmm8, xmm15                                       ;  1116.3 fmul+fadd   42 t
         xorps xmm12, xmm8                                       ;  1118.3 fmul+fadd   42 t
-        movaps [r10 + 80], xmm6                                 ;  1114.0 agu1+agu0+fmisc   42 t spill
+        movaps [r11 + 80], xmm6                                 ;  1114.0 agu1+agu0+fmisc   42 t spill
         movaps xmm6, xmm4                                       ;  1117.3 fmul+fadd   42 t copy
         andps xmm6, xmm12                                       ;  1120.3 fmul+fadd   42 t
         xorps xmm12, xmm15                                      ;  1120.3 fmul+fadd   42 t
@@ -6937,7 +6936,7 @@ $camellia128_encrypt:
         xorps xmm14, xmm10                                      ;  1144.3 fmul+fadd   42 t
         movaps xmm6, [rcx + 0]                                  ;  1140.7 agu2+agu0+fmisc   42 t
         andps xmm6, xmm4                                        ;  1145.3 fmul+fadd   42 t
-        movaps xmm10, [r10 + 0]                                 ;  1142.7 agu1+agu0+fmisc   42 t
+        movaps xmm10, [r11 + 0]                                 ;  1142.7 agu1+agu0+fmisc   42 t
         andps xmm10, xmm12                                      ;  1146.3 fmul+fadd   42 t
         xorps xmm10, xmm9                                       ;  1148.3 fmul+fadd   42 t
         xorps xmm9, xmm6                                        ;  1148.3 fmul+fadd   42 t
@@ -6945,24 +6944,24 @@ $camellia128_encrypt:
         xorps xmm4, xmm15                                       ;  1150.3 fmul+fadd   42 t
         andps xmm0, xmm12                                       ;  1151.3 fmul+fadd   42 t
         andps xmm7, xmm8                                        ;  1152.3 fmul+fadd   42 t
-        movaps xmm6, [r10 + 64]                                 ;  1149.3 agu2+agu0+fmisc   42 t
+        movaps xmm6, [r11 + 64]                                 ;  1149.3 agu2+agu0+fmisc   42 t
         andps xmm6, xmm4                                        ;  1153.3 fmul+fadd   42 t
-        andps xmm4, [r10 + 32]                                  ;  1154.3 agu1+agu0+fmul+fadd   42 t
-        andps xmm8, [r10 + 16]                                  ;  1155.3 agu2+agu0+fmul+fadd   42 t
+        andps xmm4, [r11 + 32]                                  ;  1154.3 agu1+agu0+fmul+fadd   42 t
+        andps xmm8, [r11 + 16]                                  ;  1155.3 agu2+agu0+fmul+fadd   42 t
         xorps xmm8, xmm10                                       ;  1157.3 fmul+fadd   42 t
         xorps xmm8, xmm6                                        ;  1159.3 fmul+fadd   42 t
         xorps xmm0, xmm3                                        ;  1158.3 fmul+fadd   42 t
         xorps xmm0, xmm11                                       ;  1160.3 fmul+fadd   42 t
         xorps xmm13, xmm6                                       ;  1160.3 fmul+fadd   42 t
         xorps xmm13, xmm9                                       ;  1162.3 fmul+fadd   42 t
-        movaps xmm6, [r10 + 80]                                 ;  1158.3 agu1+agu2+fmisc   42 t
+        movaps xmm6, [r11 + 80]                                 ;  1158.3 agu1+agu2+fmisc   42 t
         andps xmm6, xmm15                                       ;  1162.3 fmul+fadd   42 t
         xorps xmm6, xmm13                                       ;  1164.3 fmul+fadd   42 t
         andps xmm15, [rcx - 16]                                 ;  1164.3 agu0+agu1+fmul+fadd   42 t
         xorps xmm15, xmm8                                       ;  1166.3 fmul+fadd   42 t
         xorps xmm15, xmm6                                       ;  1168.3 fmul+fadd   42 t
         xorps xmm3, xmm1                                        ;  1167.3 fmul+fadd   42 t
-        andps xmm2, [r10 + 48]                                  ;  1168.3 agu2+agu0+fmul+fadd   42 t
+        andps xmm2, [r11 + 48]                                  ;  1168.3 agu2+agu0+fmul+fadd   42 t
         xorps xmm3, xmm6                                        ;  1169.3 fmul+fadd   42 t
         xorps xmm4, xmm6                                        ;  1170.3 fmul+fadd   42 t
         xorps xmm4, xmm14                                       ;  1172.3 fmul+fadd   42 t
@@ -7007,7 +7006,7 @@ $camellia128_encrypt:
         movaps [rdi + 48], xmm5                                 ;  1195.7 agu2+agu0+fmisc   41 t spill
         movaps xmm5, [rsi - 80]                                 ;  1197.7 agu1+agu0+fmisc   41 t
         xorps xmm5, [rax - 32]                                  ;  1199.7 agu2+agu1+fadd+fmul   41 t
-        xorps xmm5, [r10 - 16]                                  ;  1201.7 agu0+agu2+fadd+fmul   41 t
+        xorps xmm5, [r11 - 16]                                  ;  1201.7 agu0+agu2+fadd+fmul   41 t
         xorps xmm5, [rsi - 64]                                  ;  1203.7 agu1+agu0+fadd+fmul   41 t
         xorps xmm5, [rdx - 80]                                  ;  1205.7 agu2+agu1+fadd+fmul   41 t
         xorps xmm5, xmm1                                        ;  1207.7 fadd+fmul   41 t
@@ -7282,31 +7281,31 @@ $camellia128_encrypt:
         movaps [rsi - 64], xmm7                                 ;  1388.3 agu0+agu1+fmisc   61 t spill
         movaps xmm7, [rdx + 48]                                 ;  1386.3 agu2+agu0+fmul+fadd   61 t
         xorps xmm7, [rbp + 7504]                                ;  1388.3 agu1+agu2+fmul+fadd   61 t
-        movaps [r10 - 16], xmm7                                 ;  1390.3 agu0+agu1+fmisc   61 t spill
+        movaps [r11 - 16], xmm7                                 ;  1390.3 agu0+agu1+fmisc   61 t spill
         movaps xmm7, [rdx + 32]                                 ;  1388.3 agu2+agu0+fmul+fadd   61 t
         xorps xmm7, [rbp + 7520]                                ;  1390.3 agu1+agu2+fmul+fadd   61 t
         movaps [rax - 32], xmm7                                 ;  1392.3 agu0+agu1+fmisc   61 t spill
         movaps xmm7, [rdx - 96]                                 ;  1390.3 agu2+agu0+fmul+fadd   61 t
         xorps xmm7, [rbp + 7536]                                ;  1392.3 agu1+agu2+fmul+fadd   61 t
-        movaps [r10 + 48], xmm7                                 ;  1394.3 agu0+agu1+fmisc   61 t spill
+        movaps [r11 + 48], xmm7                                 ;  1394.3 agu0+agu1+fmisc   61 t spill
         movaps xmm7, [rsi + 80]                                 ;  1392.3 agu2+agu0+fmul+fadd   61 t
         xorps xmm7, [rbp + 7552]                                ;  1394.3 agu1+agu2+fmul+fadd   61 t
         movaps [rcx - 16], xmm7                                 ;  1396.3 agu0+agu1+fmisc   61 t spill
         movaps xmm7, [rsi + 96]                                 ;  1394.3 agu2+agu0+fmul+fadd   61 t
         xorps xmm7, [rbp + 7568]                                ;  1396.3 agu1+agu2+fmul+fadd   61 t
-        movaps [r10 + 80], xmm7                                 ;  1398.3 agu0+agu1+fmisc   61 t spill
+        movaps [r11 + 80], xmm7                                 ;  1398.3 agu0+agu1+fmisc   61 t spill
         movaps xmm7, [rsi + 64]                                 ;  1396.3 agu2+agu0+fmul+fadd   61 t
         xorps xmm7, [rbp + 7584]                                ;  1398.3 agu1+agu2+fmul+fadd   61 t
-        movaps [r10 + 16], xmm7                                 ;  1400.3 agu0+agu1+fmisc   61 t spill
+        movaps [r11 + 16], xmm7                                 ;  1400.3 agu0+agu1+fmisc   61 t spill
         movaps xmm7, xmm4                                       ;  1398.3 fmul+fadd   61 t copy
         xorps xmm7, [rbp + 7600]                                ;  1400.3 agu2+agu0+fmul+fadd   61 t
-        movaps [r10 + 32], xmm7                                 ;  1402.3 agu1+agu0+fmisc   61 t spill
+        movaps [r11 + 32], xmm7                                 ;  1402.3 agu1+agu0+fmisc   61 t spill
         movaps xmm7, [rdx - 112]                                ;  1400.3 agu2+agu1+fmul+fadd   61 t
         xorps xmm7, [rbp + 7616]                                ;  1402.3 agu0+agu2+fmul+fadd   61 t
-        movaps [r10 + 64], xmm7                                 ;  1404.3 agu1+agu0+fmisc   61 t spill
+        movaps [r11 + 64], xmm7                                 ;  1404.3 agu1+agu0+fmisc   61 t spill
         movaps xmm7, [rdi + 64]                                 ;  1402.3 agu2+agu1+fmul+fadd   61 t
         xorps xmm7, [rbp + 7632]                                ;  1404.3 agu0+agu2+fmul+fadd   61 t
-        movaps [r10 + 0], xmm7                                  ;  1406.3 agu1+agu0+fmisc   61 t spill
+        movaps [r11 + 0], xmm7                                  ;  1406.3 agu1+agu0+fmisc   61 t spill
         movaps xmm7, [rbp + 64]                                 ;  1404.3 agu2+agu1+fmul+fadd   61 t
         xorps xmm7, [rbp + 7648]                                ;  1406.3 agu0+agu2+fmul+fadd   61 t
         xorps xmm6, [rbp + 7744]                                ;  1406.3 agu1+agu0+fmul+fadd   61 t
@@ -7327,7 +7326,7 @@ $camellia128_encrypt:
         movaps [rcx + 0], xmm6                                  ;  1415.7 agu1+agu0+fmisc   61 t spill
         movaps xmm6, [rbp - 64]                                 ;  1416.3 agu2+agu1+fadd+fmul   61 t
         xorps xmm6, [rbp + 7712]                                ;  1418.3 agu0+agu2+fadd+fmul   61 t
-        movaps [r11 + 96], xmm6                                 ;  1420.3 agu1+agu0+fmisc   61 t spill
+        movaps [r13 + 96], xmm6                                 ;  1420.3 agu1+agu0+fmisc   61 t spill
         movaps xmm6, xmm14                                      ;  1418.3 fadd+fmul   61 t copy
         xorps xmm6, [rbp + 7728]                                ;  1420.3 agu2+agu1+fadd+fmul   61 t
         xorps xmm5, [rbp + 7856]                                ;  1420.3 agu0+agu1+fadd+fmul   61 t
@@ -7448,19 +7447,19 @@ $camellia128_encrypt:
         movaps xmm9, [rsi - 112]                                ;  1500.3 agu1+agu0+fmul+fadd   40 t
         xorps xmm9, [r8 + 19648]                                ;  1502.3 agu2+agu1+fmul+fadd   40 t
         movaps [rdx + 80], xmm9                                 ;  1504.3 agu0+agu2+fmisc   40 t spill
-        movaps xmm9, [r10 - 16]                                 ;  1502.3 agu1+agu0+fmul+fadd   40 t
+        movaps xmm9, [r11 - 16]                                 ;  1502.3 agu1+agu0+fmul+fadd   40 t
         xorps xmm9, [r8 + 19728]                                ;  1504.3 agu2+agu1+fmul+fadd   40 t
         movaps [rbp + 16], xmm9                                 ;  1506.3 agu0+agu2+fmisc   40 t spill
-        movaps xmm9, [r10 + 48]                                 ;  1504.3 agu1+agu0+fmul+fadd   40 t
+        movaps xmm9, [r11 + 48]                                 ;  1504.3 agu1+agu0+fmul+fadd   40 t
         xorps xmm9, [r8 + 19760]                                ;  1506.3 agu2+agu1+fmul+fadd   40 t
         movaps [rbp - 128], xmm9                                ;  1508.3 agu0+agu2+fmisc   40 t spill
         movaps xmm9, [rcx - 16]                                 ;  1506.3 agu1+agu0+fmul+fadd   40 t
         xorps xmm9, [r8 + 19776]                                ;  1508.3 agu2+agu1+fmul+fadd   40 t
         movaps [rbp - 96], xmm9                                 ;  1510.3 agu0+agu2+fmisc   40 t spill
-        movaps xmm9, [r10 + 80]                                 ;  1508.3 agu1+agu0+fmul+fadd   40 t
+        movaps xmm9, [r11 + 80]                                 ;  1508.3 agu1+agu0+fmul+fadd   40 t
         xorps xmm9, [r8 + 19792]                                ;  1510.3 agu2+agu1+fmul+fadd   40 t
         movaps [rbp + 64], xmm9                                 ;  1512.3 agu0+agu2+fmisc   40 t spill
-        movaps xmm9, [r10 + 0]                                  ;  1510.3 agu1+agu0+fmul+fadd   40 t
+        movaps xmm9, [r11 + 0]                                  ;  1510.3 agu1+agu0+fmul+fadd   40 t
         xorps xmm9, [r8 + 19856]                                ;  1512.3 agu2+agu1+fmul+fadd   40 t
         movaps [rbp - 48], xmm9                                 ;  1514.3 agu0+agu2+fmisc   40 t spill
         movaps xmm9, xmm7                                       ;  1512.3 fmul+fadd   40 t copy
@@ -7513,7 +7512,7 @@ $camellia128_encrypt:
         movaps [rbp + 3984], xmm10                              ;  1544.0 agu1+agu0+fmisc   61 t spill
         movaps xmm10, [rbp + 80]                                ;  1544.3 agu2+agu1+fmul+fadd   40 t
         xorps xmm10, [r8 + 20400]                               ;  1546.3 agu0+agu2+fmul+fadd   40 t
-        movaps [r10 + 96], xmm10                                ;  1548.3 agu1+agu0+fmisc   40 t spill
+        movaps [r11 + 96], xmm10                                ;  1548.3 agu1+agu0+fmisc   40 t spill
         movaps xmm10, xmm8                                      ;  1546.3 fmul+fadd   40 t copy
         xorps xmm10, [r8 + 20416]                               ;  1548.3 agu2+agu1+fmul+fadd   40 t
         movaps [rbp + 4000], xmm8                               ;  1548.0 agu0+agu1+fmisc   61 t spill
@@ -7523,11 +7522,11 @@ $camellia128_encrypt:
         movaps xmm0, [rcx + 16]                                 ;  1550.3 agu2+agu1+fmul+fadd   41 t
         xorps xmm0, [r8 + 19488]                                ;  1552.3 agu0+agu2+fmul+fadd   41 t
         xorps xmm0, [rel camellia128_encrypt.T0_constants128]   ;  1554.3 agu1+agu0+fmul+fadd   41 t
-        movaps [r10 + 112], xmm8                                ;  1552.3 agu2+agu1+fmisc   40 t spill
+        movaps [r11 + 112], xmm8                                ;  1552.3 agu2+agu1+fmisc   40 t spill
         movaps xmm8, [rax + 48]                                 ;  1553.0 agu0+agu2+fmul+fmisc   41 t
         xorps xmm8, [r8 + 19552]                                ;  1555.0 agu1+agu0+fadd+fmul   41 t
         xorps xmm8, [rel camellia128_encrypt.T0_constants128]   ;  1557.0 agu2+agu1+fadd+fmul   41 t
-        movaps [r11 - 128], xmm3                                ;  1555.0 agu0+agu2+fmisc   40 t spill
+        movaps [r13 - 128], xmm3                                ;  1555.0 agu0+agu2+fmisc   40 t spill
         movaps xmm3, xmm13                                      ;  1555.3 fadd+fmul   41 t copy
         xorps xmm3, xmm15                                       ;  1557.3 fadd+fmul   41 t
         xorps xmm13, xmm0                                       ;  1557.3 fadd+fmul   41 t
@@ -7868,7 +7867,7 @@ $camellia128_encrypt:
         movaps xmm1, [rax - 32]                                 ;  1834.3 agu2+agu0+fmisc   22 t
         xorps xmm1, [r8 + 19744]                                ;  1838.3 agu1+agu0+fadd+fmul   22 t
         xorps xmm1, xmm3                                        ;  1840.3 fadd+fmul   22 t
-        movaps xmm4, [r10 + 16]                                 ;  1836.7 agu2+agu0+fmisc   22 t
+        movaps xmm4, [r11 + 16]                                 ;  1836.7 agu2+agu0+fmisc   22 t
         xorps xmm4, [r8 + 19808]                                ;  1840.3 agu1+agu0+fadd+fmul   22 t
         xorps xmm4, xmm3                                        ;  1842.3 fadd+fmul   22 t
         movaps xmm6, [rbp + 16]                                 ;  1838.7 agu2+agu1+fmisc   22 t
@@ -7887,7 +7886,7 @@ $camellia128_encrypt:
         xorps xmm5, xmm3                                        ;  1853.3 fadd+fmul   22 t
         xorps xmm13, xmm6                                       ;  1851.3 fadd+fmul   22 t
         movaps [rax + 112], xmm0                                ;  1848.7 agu0+agu1+fmisc   23 t spill
-        movaps xmm0, [r10 + 32]                                 ;  1850.7 agu2+agu0+fmisc   22 t
+        movaps xmm0, [r11 + 32]                                 ;  1850.7 agu2+agu0+fmisc   22 t
         xorps xmm0, [r8 + 19824]                                ;  1852.7 agu1+agu2+fadd+fmul   22 t
         xorps xmm0, xmm3                                        ;  1854.7 fadd+fmul   22 t
         xorps xmm0, xmm5                                        ;  1856.7 fadd+fmul   22 t
@@ -8039,7 +8038,7 @@ $camellia128_encrypt:
         movaps xmm15, [rsi + 0]                                 ;  1976.3 agu2+agu0+fmisc   21 t
         xorps xmm15, [r8 + 19872]                               ;  1980.3 agu1+agu0+fadd+fmul   21 t
         xorps xmm15, xmm5                                       ;  1982.3 fadd+fmul   21 t
-        movaps xmm3, [r11 + 96]                                 ;  1978.7 agu2+agu0+fmisc   21 t
+        movaps xmm3, [r13 + 96]                                 ;  1978.7 agu2+agu0+fmisc   21 t
         xorps xmm3, [r8 + 19936]                                ;  1982.3 agu1+agu0+fadd+fmul   21 t
         xorps xmm3, xmm5                                        ;  1984.3 fadd+fmul   21 t
         movaps xmm6, [rbp - 48]                                 ;  1980.7 agu2+agu1+fmisc   21 t
@@ -8052,7 +8051,7 @@ $camellia128_encrypt:
         xorps xmm11, xmm3                                       ;  1988.7 fadd+fmul   21 t
         xorps xmm7, xmm15                                       ;  1988.3 fadd+fmul   21 t
         movaps [rcx - 128], xmm14                               ;  1988.7 agu0+agu1+fmisc   22 t spill
-        movaps xmm14, [r10 + 64]                                ;  1989.3 agu2+agu0+fadd+fmul   21 t
+        movaps xmm14, [r11 + 64]                                ;  1989.3 agu2+agu0+fadd+fmul   21 t
         xorps xmm14, xmm11                                      ;  1991.3 fadd+fmul   21 t
         xorps xmm14, [r8 + 19840]                               ;  1993.3 agu1+agu2+fadd+fmul   21 t
         xorps xmm14, xmm5                                       ;  1995.3 fadd+fmul   21 t
@@ -8442,13 +8441,13 @@ $camellia128_encrypt:
         xorps xmm10, xmm14                                      ;  2305.3 fmul+fadd   22 t
         movaps xmm14, xmm2                                      ;  2304.3 fmul+fadd   22 t copy
         xorps xmm14, xmm7                                       ;  2306.3 fmul+fadd   22 t
-        movaps [r10 - 128], xmm1                                ;  2302.3 agu1+agu0+fmisc   22 t spill
+        movaps [r11 - 128], xmm1                                ;  2302.3 agu1+agu0+fmisc   22 t spill
         movaps xmm1, xmm13                                      ;  2306.3 fmul+fadd   22 t copy
         andps xmm1, xmm14                                       ;  2308.3 fmul+fadd   22 t
         xorps xmm3, xmm1                                        ;  2310.3 fmul+fadd   22 t
         movaps xmm1, xmm8                                       ;  2309.3 fmul+fadd   22 t copy
         xorps xmm1, xmm11                                       ;  2311.3 fmul+fadd   22 t
-        movaps [r10 - 112], xmm0                                ;  2307.3 agu2+agu0+fmisc   22 t spill
+        movaps [r11 - 112], xmm0                                ;  2307.3 agu2+agu0+fmisc   22 t spill
         movaps xmm0, xmm9                                       ;  2311.3 fmul+fadd   22 t copy
         andps xmm0, xmm1                                        ;  2313.3 fmul+fadd   22 t
         xorps xmm10, xmm0                                       ;  2315.3 fmul+fadd   22 t
@@ -8498,7 +8497,7 @@ $camellia128_encrypt:
         xorps xmm10, xmm3                                       ;  2353.3 fmul+fadd   22 t
         andps xmm8, xmm0                                        ;  2354.3 fmul+fadd   22 t
         andps xmm4, xmm11                                       ;  2355.3 fmul+fadd   22 t
-        movaps xmm2, [r10 - 112]                                ;  2352.3 agu1+agu0+fmisc   22 t
+        movaps xmm2, [r11 - 112]                                ;  2352.3 agu1+agu0+fmisc   22 t
         andps xmm2, xmm10                                       ;  2356.3 fmul+fadd   22 t
         andps xmm10, [rbx + 112]                                ;  2357.3 agu2+agu0+fmul+fadd   22 t
         andps xmm0, [rbx - 32]                                  ;  2358.3 agu1+agu0+fmul+fadd   22 t
@@ -8515,7 +8514,7 @@ $camellia128_encrypt:
         xorps xmm3, xmm0                                        ;  2369.3 fmul+fadd   22 t
         xorps xmm3, xmm2                                        ;  2371.3 fmul+fadd   22 t
         xorps xmm14, xmm6                                       ;  2370.3 fmul+fadd   22 t
-        andps xmm15, [r10 - 128]                                ;  2371.3 agu2+agu0+fmul+fadd   22 t
+        andps xmm15, [r11 - 128]                                ;  2371.3 agu2+agu0+fmul+fadd   22 t
         xorps xmm14, xmm2                                       ;  2372.3 fmul+fadd   22 t
         xorps xmm10, xmm2                                       ;  2373.3 fmul+fadd   22 t
         xorps xmm10, xmm7                                       ;  2375.3 fmul+fadd   22 t
@@ -8534,7 +8533,7 @@ $camellia128_encrypt:
         xorps xmm9, xmm5                                        ;  2386.3 fmul+fadd   22 t
         movaps xmm11, [rdi - 128]                               ;  2381.3 agu1+agu2+fmisc   21 t
         xorps xmm11, [rax + 80]                                 ;  2385.3 agu0+agu1+fmul+fadd   21 t
-        movaps [r10 - 128], xmm10                               ;  2383.3 agu2+agu0+fmisc   22 t spill
+        movaps [r11 - 128], xmm10                               ;  2383.3 agu2+agu0+fmisc   22 t spill
         movaps xmm10, [rdi - 128]                               ;  2385.3 agu1+agu2+fmisc+fmul   21 t
         xorps xmm10, [rsi + 112]                                ;  2387.3 agu0+agu1+fadd+fmul   21 t
         movaps [rdi - 112], xmm15                               ;  2386.3 agu2+agu0+fmisc   22 t spill
@@ -8559,7 +8558,7 @@ $camellia128_encrypt:
         movaps [rbx + 112], xmm0                                ;  2399.0 agu1+agu0+fmisc   22 t spill
         movaps xmm0, xmm11                                      ;  2400.3 fadd+fmul   21 t copy
         xorps xmm0, xmm4                                        ;  2402.3 fadd+fmul   21 t
-        movaps [r10 - 112], xmm12                               ;  2401.0 agu2+agu0+fmisc   22 t spill
+        movaps [r11 - 112], xmm12                               ;  2401.0 agu2+agu0+fmisc   22 t spill
         movaps xmm12, xmm4                                      ;  2402.3 fadd+fmul   21 t copy
         orps xmm12, xmm13                                       ;  2404.3 fadd+fmul   21 t
         movaps [rbp - 16], xmm8                                 ;  2403.0 agu1+agu0+fmisc   22 t spill
@@ -8597,7 +8596,7 @@ $camellia128_encrypt:
         movaps xmm1, xmm14                                      ;  2427.3 fadd+fmul   21 t copy
         xorps xmm1, xmm0                                        ;  2429.3 fadd+fmul   21 t
         xorps xmm7, xmm6                                        ;  2430.3 fadd+fmul   21 t
-        movaps [r10 - 96], xmm14                                ;  2426.0 agu1+agu0+fmisc   21 t spill
+        movaps [r11 - 96], xmm14                                ;  2426.0 agu1+agu0+fmisc   21 t spill
         movaps xmm14, xmm8                                      ;  2430.3 fadd+fmul   21 t copy
         andps xmm14, xmm1                                       ;  2432.3 fadd+fmul   21 t
         xorps xmm4, xmm14                                       ;  2434.3 fadd+fmul   21 t
@@ -8609,7 +8608,7 @@ $camellia128_encrypt:
         xorps xmm12, xmm8                                       ;  2439.3 fadd+fmul   21 t
         movaps xmm8, xmm0                                       ;  2438.3 fadd+fmul   21 t copy
         xorps xmm8, xmm13                                       ;  2440.3 fadd+fmul   21 t
-        movaps [r10 - 80], xmm5                                 ;  2436.3 agu1+agu0+fmisc   21 t spill
+        movaps [r11 - 80], xmm5                                 ;  2436.3 agu1+agu0+fmisc   21 t spill
         movaps xmm5, xmm11                                      ;  2440.3 fadd+fmul   21 t copy
         andps xmm5, xmm8                                        ;  2442.3 fadd+fmul   21 t
         xorps xmm4, xmm5                                        ;  2444.3 fadd+fmul   21 t
@@ -8620,7 +8619,7 @@ $camellia128_encrypt:
         movaps xmm5, xmm7                                       ;  2446.3 fadd+fmul   21 t copy
         andps xmm5, xmm12                                       ;  2448.3 fadd+fmul   21 t
         xorps xmm6, xmm5                                        ;  2450.3 fadd+fmul   21 t
-        movaps [r10 - 64], xmm2                                 ;  2446.0 agu1+agu0+fmisc   21 t spill
+        movaps [r11 - 64], xmm2                                 ;  2446.0 agu1+agu0+fmisc   21 t spill
         movaps xmm2, xmm4                                       ;  2449.3 fadd+fmul   21 t copy
         andps xmm2, xmm6                                        ;  2452.3 fadd+fmul   21 t
         xorps xmm6, xmm12                                       ;  2452.3 fadd+fmul   21 t
@@ -8659,9 +8658,9 @@ $camellia128_encrypt:
         xorps xmm4, xmm12                                       ;  2482.3 fadd+fmul   21 t
         andps xmm0, xmm5                                        ;  2483.3 fadd+fmul   21 t
         andps xmm6, xmm13                                       ;  2484.3 fadd+fmul   21 t
-        movaps xmm7, [r10 - 80]                                 ;  2481.3 agu2+agu0+fmisc   21 t
+        movaps xmm7, [r11 - 80]                                 ;  2481.3 agu2+agu0+fmisc   21 t
         andps xmm7, xmm4                                        ;  2485.3 fadd+fmul   21 t
-        andps xmm4, [r10 - 96]                                  ;  2486.3 agu1+agu0+fadd+fmul   21 t
+        andps xmm4, [r11 - 96]                                  ;  2486.3 agu1+agu0+fadd+fmul   21 t
         andps xmm5, [rbx + 16]                                  ;  2487.3 agu2+agu0+fadd+fmul   21 t
         xorps xmm5, xmm10                                       ;  2489.3 fadd+fmul   21 t
         xorps xmm5, xmm7                                        ;  2491.3 fadd+fmul   21 t
@@ -8669,7 +8668,7 @@ $camellia128_encrypt:
         xorps xmm6, xmm8                                        ;  2492.3 fadd+fmul   21 t
         xorps xmm15, xmm7                                       ;  2492.3 fadd+fmul   21 t
         xorps xmm15, xmm3                                       ;  2494.3 fadd+fmul   21 t
-        movaps xmm7, [r10 - 64]                                 ;  2490.3 agu1+agu2+fmisc   21 t
+        movaps xmm7, [r11 - 64]                                 ;  2490.3 agu1+agu2+fmisc   21 t
         andps xmm7, xmm12                                       ;  2494.3 fadd+fmul   21 t
         xorps xmm7, xmm15                                       ;  2496.3 fadd+fmul   21 t
         andps xmm12, [rdi - 128]                                ;  2496.3 agu0+agu1+fadd+fmul   21 t
@@ -8693,15 +8692,15 @@ $camellia128_encrypt:
         movaps xmm12, xmm14                                     ;  2511.3 fadd+fmul   21 t copy
         xorps xmm12, xmm4                                       ;  2513.3 fadd+fmul   21 t
         xorps xmm12, xmm10                                      ;  2515.3 fadd+fmul   21 t
-        movaps xmm13, [r11 - 128]                               ;  2510.3 agu1+agu2+fmisc   42 t
+        movaps xmm13, [r13 - 128]                               ;  2510.3 agu1+agu2+fmisc   42 t
         xorps xmm13, [rax - 128]                                ;  2514.3 agu0+agu1+fadd+fmul   42 t
         movaps [rbx + 32], xmm6                                 ;  2512.3 agu2+agu0+fmisc   21 t spill
-        movaps xmm6, [r11 - 128]                                ;  2514.3 agu1+agu2+fmisc   42 t
-        xorps xmm6, [r10 + 112]                                 ;  2516.3 agu0+agu1+fadd+fmul   42 t
+        movaps xmm6, [r13 - 128]                                ;  2514.3 agu1+agu2+fmisc   42 t
+        xorps xmm6, [r11 + 112]                                 ;  2516.3 agu0+agu1+fadd+fmul   42 t
         movaps [rdi - 128], xmm3                                ;  2516.3 agu2+agu0+fmisc   21 t spill
-        movaps xmm3, [r10 + 96]                                 ;  2516.3 agu1+agu2+fadd+fmul   42 t
+        movaps xmm3, [r11 + 96]                                 ;  2516.3 agu1+agu2+fadd+fmul   42 t
         xorps xmm3, xmm11                                       ;  2518.3 fadd+fmul   42 t
-        movaps [r10 - 64], xmm5                                 ;  2518.3 agu0+agu1+fmisc   21 t spill
+        movaps [r11 - 64], xmm5                                 ;  2518.3 agu0+agu1+fmisc   21 t spill
         movaps xmm5, [rsi + 48]                                 ;  2518.3 agu2+agu0+fadd+fmul   42 t
         xorps xmm5, [r8 + 20352]                                ;  2520.3 agu1+agu2+fadd+fmul   42 t
         xorps xmm5, xmm3                                        ;  2522.3 fadd+fmul   42 t
@@ -8717,10 +8716,10 @@ $camellia128_encrypt:
         movaps [rax - 128], xmm0                                ;  2526.3 agu2+agu0+fmisc   21 t spill
         movaps xmm0, xmm6                                       ;  2527.3 fadd+fmul   42 t copy
         xorps xmm0, xmm5                                        ;  2529.3 fadd+fmul   42 t
-        movaps [r10 - 96], xmm8                                 ;  2528.3 agu1+agu0+fmisc   21 t spill
+        movaps [r11 - 96], xmm8                                 ;  2528.3 agu1+agu0+fmisc   21 t spill
         movaps xmm8, xmm13                                      ;  2529.3 fadd+fmul   42 t copy
         xorps xmm8, xmm15                                       ;  2531.3 fadd+fmul   42 t
-        movaps [r10 - 80], xmm14                                ;  2530.3 agu2+agu0+fmisc   21 t spill
+        movaps [r11 - 80], xmm14                                ;  2530.3 agu2+agu0+fmisc   21 t spill
         movaps xmm14, xmm15                                     ;  2531.3 fadd+fmul   42 t copy
         orps xmm14, xmm0                                        ;  2533.3 fadd+fmul   42 t
         movaps [rdi + 96], xmm1                                 ;  2532.3 agu1+agu0+fmisc   21 t spill
@@ -8729,7 +8728,7 @@ $camellia128_encrypt:
         movaps [rsi + 112], xmm10                               ;  2534.3 agu2+agu0+fmisc   21 t spill
         movaps xmm10, xmm15                                     ;  2535.3 fadd+fmul   42 t copy
         xorps xmm10, xmm3                                       ;  2537.3 fadd+fmul   42 t
-        movaps [r11 - 112], xmm2                                ;  2536.3 agu1+agu0+fmisc   21 t spill
+        movaps [r13 - 112], xmm2                                ;  2536.3 agu1+agu0+fmisc   21 t spill
         movaps xmm2, xmm5                                       ;  2537.3 fadd+fmul   42 t copy
         xorps xmm2, xmm7                                        ;  2539.3 fadd+fmul   42 t
         movaps [rax - 64], xmm12                                ;  2538.3 agu2+agu0+fmisc   21 t spill
@@ -8742,16 +8741,16 @@ $camellia128_encrypt:
         xorps xmm14, xmm11                                      ;  2544.3 fadd+fmul   42 t
         orps xmm11, xmm8                                        ;  2545.3 fadd+fmul   42 t
         movaps [rbp + 4080], xmm8                               ;  2543.3 agu2+agu0+fmisc   42 t spill
-        movaps xmm8, [r10 + 96]                                 ;  2545.3 agu1+agu0+fmisc   42 t
+        movaps xmm8, [r11 + 96]                                 ;  2545.3 agu1+agu0+fmisc   42 t
         xorps xmm8, xmm10                                       ;  2547.3 fadd+fmul   42 t
-        movaps [r10 + 96], xmm15                                ;  2547.3 agu2+agu1+fmisc   42 t spill
+        movaps [r11 + 96], xmm15                                ;  2547.3 agu2+agu1+fmisc   42 t spill
         movaps xmm15, xmm3                                      ;  2547.3 fadd+fmul   42 t copy
         andps xmm15, xmm6                                       ;  2549.3 fadd+fmul   42 t
         xorps xmm15, xmm11                                      ;  2551.3 fadd+fmul   42 t
         xorps xmm11, xmm3                                       ;  2550.3 fadd+fmul   42 t
-        xorps xmm11, [r10 + 112]                                ;  2552.3 agu0+agu1+fadd+fmul   42 t
+        xorps xmm11, [r11 + 112]                                ;  2552.3 agu0+agu1+fadd+fmul   42 t
         xorps xmm14, xmm15                                      ;  2553.3 fadd+fmul   42 t
-        movaps [r10 + 112], xmm10                               ;  2550.0 agu2+agu0+fmisc   42 t spill
+        movaps [r11 + 112], xmm10                               ;  2550.0 agu2+agu0+fmisc   42 t spill
         movaps xmm10, xmm4                                      ;  2553.3 fadd+fmul   42 t copy
         andps xmm10, xmm2                                       ;  2555.3 fadd+fmul   42 t
         xorps xmm11, xmm10                                      ;  2557.3 fadd+fmul   42 t
@@ -8775,7 +8774,7 @@ $camellia128_encrypt:
         andps xmm4, xmm1                                        ;  2571.3 fadd+fmul   42 t
         xorps xmm15, xmm4                                       ;  2573.3 fadd+fmul   42 t
         xorps xmm11, xmm4                                       ;  2573.3 fadd+fmul   42 t
-        movaps xmm4, [r11 - 128]                                ;  2569.3 agu2+agu0+fmisc   42 t
+        movaps xmm4, [r13 - 128]                                ;  2569.3 agu2+agu0+fmisc   42 t
         orps xmm4, xmm7                                         ;  2573.3 fadd+fmul   42 t
         xorps xmm11, xmm4                                       ;  2575.3 fadd+fmul   42 t
         movaps xmm4, xmm12                                      ;  2575.3 fadd+fmul   42 t copy
@@ -8810,9 +8809,9 @@ $camellia128_encrypt:
         andps xmm6, xmm11                                       ;  2603.3 fadd+fmul   42 t
         xorps xmm11, xmm15                                      ;  2604.3 fadd+fmul   42 t
         xorps xmm10, xmm6                                       ;  2605.3 fadd+fmul   42 t
-        movaps xmm6, [r10 + 112]                                ;  2602.3 agu2+agu0+fmisc   42 t
+        movaps xmm6, [r11 + 112]                                ;  2602.3 agu2+agu0+fmisc   42 t
         andps xmm6, xmm15                                       ;  2606.3 fadd+fmul   42 t
-        movaps xmm12, [r10 + 96]                                ;  2604.3 agu1+agu0+fmisc   42 t
+        movaps xmm12, [r11 + 96]                                ;  2604.3 agu1+agu0+fmisc   42 t
         andps xmm12, xmm11                                      ;  2607.3 fadd+fmul   42 t
         xorps xmm12, xmm9                                       ;  2609.3 fadd+fmul   42 t
         xorps xmm9, xmm6                                        ;  2609.3 fadd+fmul   42 t
@@ -8833,7 +8832,7 @@ $camellia128_encrypt:
         movaps xmm0, [rbp + 4144]                               ;  2619.3 agu1+agu2+fmisc   42 t
         andps xmm0, xmm14                                       ;  2623.3 fadd+fmul   42 t
         xorps xmm0, xmm3                                        ;  2625.3 fadd+fmul   42 t
-        andps xmm14, [r11 - 128]                                ;  2625.3 agu0+agu1+fadd+fmul   42 t
+        andps xmm14, [r13 - 128]                                ;  2625.3 agu0+agu1+fadd+fmul   42 t
         xorps xmm14, xmm4                                       ;  2627.3 fadd+fmul   42 t
         xorps xmm14, xmm0                                       ;  2629.3 fadd+fmul   42 t
         xorps xmm2, xmm5                                        ;  2628.3 fadd+fmul   42 t
@@ -8893,7 +8892,7 @@ $camellia128_encrypt:
         xorps xmm2, xmm10                                       ;  2667.3 fmul+fadd   41 t
         movaps xmm10, [rdx + 80]                                ;  2666.3 agu1+agu2+fmisc   41 t
         xorps xmm10, [rax - 64]                                 ;  2668.3 agu0+agu1+fmul+fadd   41 t
-        xorps xmm10, [r11 - 112]                                ;  2670.3 agu2+agu0+fmul+fadd   41 t
+        xorps xmm10, [r13 - 112]                                ;  2670.3 agu2+agu0+fmul+fadd   41 t
         xorps xmm2, xmm1                                        ;  2670.3 fmul+fadd   41 t
         movaps xmm1, [rdx + 80]                                 ;  2669.3 agu1+agu2+fmisc   41 t
         xorps xmm1, xmm5                                        ;  2671.3 fmul+fadd   41 t
@@ -8914,9 +8913,9 @@ $camellia128_encrypt:
         xorps xmm10, xmm1                                       ;  2683.3 fmul+fadd   41 t
         movaps [rax + 96], xmm8                                 ;  2680.7 agu2+agu0+fmisc   41 t spill
         movaps xmm8, [rbx - 48]                                 ;  2682.3 agu1+agu0+fmisc+fmul   41 t
-        xorps xmm8, [r10 - 112]                                 ;  2684.3 agu2+agu1+fadd+fmul   41 t
+        xorps xmm8, [r11 - 112]                                 ;  2684.3 agu2+agu1+fadd+fmul   41 t
         xorps xmm8, xmm0                                        ;  2686.3 fadd+fmul   41 t
-        movaps [r10 - 112], xmm1                                ;  2683.7 agu0+agu2+fmisc   41 t spill
+        movaps [r11 - 112], xmm1                                ;  2683.7 agu0+agu2+fmisc   41 t spill
         movaps xmm1, [rbx - 112]                                ;  2685.3 agu1+agu0+fmisc+fadd   41 t
         xorps xmm1, [rbp - 112]                                 ;  2687.3 agu2+agu1+fmul+fadd   41 t
         xorps xmm1, [rbp + 96]                                  ;  2689.3 agu0+agu2+fmul+fadd   41 t
@@ -8956,9 +8955,9 @@ $camellia128_encrypt:
         xorps xmm15, xmm0                                       ;  2713.3 fmul+fadd   41 t
         xorps xmm4, xmm9                                        ;  2712.3 fmul+fadd   41 t
         movaps xmm9, [rdi - 64]                                 ;  2711.3 agu2+agu1+fmisc   41 t
-        xorps xmm9, [r10 - 80]                                  ;  2713.3 agu0+agu1+fmul+fadd   41 t
+        xorps xmm9, [r11 - 80]                                  ;  2713.3 agu0+agu1+fmul+fadd   41 t
         xorps xmm9, [rdi + 96]                                  ;  2715.3 agu2+agu0+fmul+fadd   41 t
-        xorps xmm9, [r10 - 96]                                  ;  2717.3 agu1+agu2+fmul+fadd   41 t
+        xorps xmm9, [r11 - 96]                                  ;  2717.3 agu1+agu2+fmul+fadd   41 t
         xorps xmm9, [rax - 128]                                 ;  2719.3 agu0+agu1+fmul+fadd   41 t
         xorps xmm9, xmm0                                        ;  2721.3 fmul+fadd   41 t
         xorps xmm4, xmm11                                       ;  2718.3 fmul+fadd   41 t
@@ -9023,7 +9022,7 @@ $camellia128_encrypt:
         xorps xmm5, [rax - 80]                                  ;  2761.3 agu1+agu0+fmul+fadd   41 t
         movaps [rax - 80], xmm9                                 ;  2757.0 agu2+agu1+fmisc   41 t spill
         movaps xmm9, [rdi - 16]                                 ;  2758.3 agu0+agu2+fmisc+fmul   41 t
-        xorps xmm9, [r10 - 64]                                  ;  2760.3 agu1+agu0+fadd+fmul   41 t
+        xorps xmm9, [r11 - 64]                                  ;  2760.3 agu1+agu0+fadd+fmul   41 t
         xorps xmm9, [rdi - 128]                                 ;  2762.3 agu2+agu1+fadd+fmul   41 t
         xorps xmm9, [rbx + 32]                                  ;  2764.3 agu0+agu2+fadd+fmul   41 t
         movaps [rdi - 128], xmm8                                ;  2760.0 agu1+agu0+fmisc   41 t spill
@@ -9044,8 +9043,8 @@ $camellia128_encrypt:
         xorps xmm9, xmm8                                        ;  2773.3 fmul+fadd   41 t
         movaps [rbp + 16], xmm10                                ;  2771.0 agu2+agu1+fmisc   41 t spill
         movaps xmm10, [rcx - 80]                                ;  2772.3 agu0+agu1+fmisc+fmul   41 t
-        xorps xmm10, [r10 - 128]                                ;  2774.3 agu2+agu0+fadd+fmul   41 t
-        movaps [r10 - 128], xmm8                                ;  2774.0 agu1+agu2+fmisc   41 t spill
+        xorps xmm10, [r11 - 128]                                ;  2774.3 agu2+agu0+fadd+fmul   41 t
+        movaps [r11 - 128], xmm8                                ;  2774.0 agu1+agu2+fmisc   41 t spill
         movaps xmm8, [rbx - 96]                                 ;  2774.3 agu0+agu1+fadd+fmul   41 t
         xorps xmm8, xmm0                                        ;  2776.3 fadd+fmul   41 t
         xorps xmm8, [rax - 96]                                  ;  2778.3 agu2+agu0+fadd+fmul   41 t
@@ -9075,8 +9074,8 @@ $camellia128_encrypt:
         xorps xmm9, xmm15                                       ;  2792.3 fadd+fmul   41 t
         xorps xmm14, xmm5                                       ;  2794.3 fadd+fmul   41 t
         xorps xmm0, [rbp - 80]                                  ;  2794.3 agu2+agu1+fadd+fmul   41 t
-        xorps xmm0, [r11 - 112]                                 ;  2796.3 agu0+agu1+fadd+fmul   41 t
-        movaps [r11 - 112], xmm15                               ;  2793.7 agu2+agu0+fmisc   41 t spill
+        xorps xmm0, [r13 - 112]                                 ;  2796.3 agu0+agu1+fadd+fmul   41 t
+        movaps [r13 - 112], xmm15                               ;  2793.7 agu2+agu0+fmisc   41 t spill
         movaps xmm15, [rdi + 112]                               ;  2795.7 agu1+agu2+fmisc   41 t
         xorps xmm15, [rbx - 16]                                 ;  2797.7 agu0+agu1+fadd+fmul   41 t
         xorps xmm15, [rdi - 112]                                ;  2799.7 agu2+agu0+fadd+fmul   41 t
@@ -9104,47 +9103,47 @@ $camellia128_encrypt:
         xorps xmm0, xmm10                                       ;  2813.7 fadd+fmul   41 t
         movaps [rcx - 128], xmm8                                ;  2811.7 agu2+agu1+fmisc   41 t spill
         movaps xmm8, xmm13                                      ;  2813.3 fadd+fmul   62 t copy
-        xorps xmm8, [r11 + 64]                                  ;  2815.3 agu0+agu1+fadd+fmul   62 t
-        movaps [r11 + 64], xmm8                                 ;  2817.3 agu2+agu0+fmisc   62 t spill
+        xorps xmm8, [r13 + 64]                                  ;  2815.3 agu0+agu1+fadd+fmul   62 t
+        movaps [r13 + 64], xmm8                                 ;  2817.3 agu2+agu0+fmisc   62 t spill
         movaps xmm8, xmm12                                      ;  2815.3 fadd+fmul   62 t copy
-        xorps xmm8, [r11 + 16]                                  ;  2817.3 agu1+agu2+fadd+fmul   62 t
-        movaps [r11 + 16], xmm8                                 ;  2819.3 agu0+agu1+fmisc   62 t spill
+        xorps xmm8, [r13 + 16]                                  ;  2817.3 agu1+agu2+fadd+fmul   62 t
+        movaps [r13 + 16], xmm8                                 ;  2819.3 agu0+agu1+fmisc   62 t spill
         movaps xmm8, xmm2                                       ;  2817.3 fadd+fmul   62 t copy
-        xorps xmm8, [r11 + 32]                                  ;  2819.3 agu2+agu0+fadd+fmul   62 t
-        movaps [r11 + 32], xmm8                                 ;  2821.3 agu1+agu0+fmisc   62 t spill
+        xorps xmm8, [r13 + 32]                                  ;  2819.3 agu2+agu0+fadd+fmul   62 t
+        movaps [r13 + 32], xmm8                                 ;  2821.3 agu1+agu0+fmisc   62 t spill
         movaps xmm8, xmm3                                       ;  2819.3 fadd+fmul   62 t copy
-        xorps xmm8, [r11 - 96]                                  ;  2821.3 agu2+agu1+fadd+fmul   62 t
-        movaps [r11 - 96], xmm8                                 ;  2823.3 agu0+agu1+fmisc   62 t spill
+        xorps xmm8, [r13 - 96]                                  ;  2821.3 agu2+agu1+fadd+fmul   62 t
+        movaps [r13 - 96], xmm8                                 ;  2823.3 agu0+agu1+fmisc   62 t spill
         movaps xmm8, xmm4                                       ;  2821.3 fadd+fmul   62 t copy
-        xorps xmm8, [r11 - 80]                                  ;  2823.3 agu2+agu0+fadd+fmul   62 t
-        movaps [r11 - 80], xmm8                                 ;  2825.3 agu1+agu0+fmisc   62 t spill
+        xorps xmm8, [r13 - 80]                                  ;  2823.3 agu2+agu0+fadd+fmul   62 t
+        movaps [r13 - 80], xmm8                                 ;  2825.3 agu1+agu0+fmisc   62 t spill
         movaps xmm8, xmm11                                      ;  2823.3 fadd+fmul   62 t copy
-        xorps xmm8, [r11 - 64]                                  ;  2825.3 agu2+agu1+fadd+fmul   62 t
-        movaps [r11 - 64], xmm8                                 ;  2827.3 agu0+agu1+fmisc   62 t spill
+        xorps xmm8, [r13 - 64]                                  ;  2825.3 agu2+agu1+fadd+fmul   62 t
+        movaps [r13 - 64], xmm8                                 ;  2827.3 agu0+agu1+fmisc   62 t spill
         movaps xmm8, xmm9                                       ;  2825.3 fadd+fmul   62 t copy
-        xorps xmm8, [r11 + 48]                                  ;  2827.3 agu2+agu0+fadd+fmul   62 t
-        movaps [r11 + 48], xmm8                                 ;  2829.3 agu1+agu0+fmisc   62 t spill
+        xorps xmm8, [r13 + 48]                                  ;  2827.3 agu2+agu0+fadd+fmul   62 t
+        movaps [r13 + 48], xmm8                                 ;  2829.3 agu1+agu0+fmisc   62 t spill
         movaps xmm8, xmm14                                      ;  2827.3 fadd+fmul   62 t copy
-        xorps xmm8, [r11 + 80]                                  ;  2829.3 agu2+agu1+fadd+fmul   62 t
-        movaps [r11 + 80], xmm8                                 ;  2831.3 agu0+agu1+fmisc   62 t spill
+        xorps xmm8, [r13 + 80]                                  ;  2829.3 agu2+agu1+fadd+fmul   62 t
+        movaps [r13 + 80], xmm8                                 ;  2831.3 agu0+agu1+fmisc   62 t spill
         movaps xmm8, xmm6                                       ;  2829.3 fadd+fmul   62 t copy
-        xorps xmm8, [r11 - 48]                                  ;  2831.3 agu2+agu0+fadd+fmul   62 t
-        movaps [r11 - 48], xmm8                                 ;  2833.3 agu1+agu0+fmisc   62 t spill
+        xorps xmm8, [r13 - 48]                                  ;  2831.3 agu2+agu0+fadd+fmul   62 t
+        movaps [r13 - 48], xmm8                                 ;  2833.3 agu1+agu0+fmisc   62 t spill
         movaps xmm8, xmm7                                       ;  2831.3 fadd+fmul   62 t copy
-        xorps xmm8, [r10 - 32]                                  ;  2833.3 agu2+agu1+fadd+fmul   62 t
-        movaps [r10 - 32], xmm8                                 ;  2835.3 agu0+agu1+fmisc   62 t spill
+        xorps xmm8, [r11 - 32]                                  ;  2833.3 agu2+agu1+fadd+fmul   62 t
+        movaps [r11 - 32], xmm8                                 ;  2835.3 agu0+agu1+fmisc   62 t spill
         movaps xmm8, xmm1                                       ;  2833.3 fadd+fmul   62 t copy
-        xorps xmm8, [r11 - 32]                                  ;  2835.3 agu2+agu0+fadd+fmul   62 t
-        movaps [r11 - 32], xmm8                                 ;  2837.3 agu1+agu0+fmisc   62 t spill
+        xorps xmm8, [r13 - 32]                                  ;  2835.3 agu2+agu0+fadd+fmul   62 t
+        movaps [r13 - 32], xmm8                                 ;  2837.3 agu1+agu0+fmisc   62 t spill
         movaps xmm8, [rdi - 48]                                 ;  2835.3 agu2+agu1+fmisc+fadd   62 t
-        xorps xmm8, [r11 - 16]                                  ;  2837.3 agu0+agu2+fmul+fadd   62 t
-        movaps [r11 - 16], xmm8                                 ;  2839.3 agu1+agu0+fmisc   62 t spill
+        xorps xmm8, [r13 - 16]                                  ;  2837.3 agu0+agu2+fmul+fadd   62 t
+        movaps [r13 - 16], xmm8                                 ;  2839.3 agu1+agu0+fmisc   62 t spill
         movaps xmm8, [rdi - 16]                                 ;  2837.3 agu2+agu1+fmul+fadd   62 t
-        xorps xmm8, [r11 + 0]                                   ;  2839.3 agu0+agu2+fmul+fadd   62 t
-        movaps [r11 + 0], xmm8                                  ;  2841.3 agu1+agu0+fmisc   62 t spill
+        xorps xmm8, [r13 + 0]                                   ;  2839.3 agu0+agu2+fmul+fadd   62 t
+        movaps [r13 + 0], xmm8                                  ;  2841.3 agu1+agu0+fmisc   62 t spill
         movaps xmm8, [rax - 64]                                 ;  2839.3 agu2+agu1+fmul+fadd   62 t
-        xorps xmm8, [r10 - 48]                                  ;  2841.3 agu0+agu2+fmul+fadd   62 t
-        movaps [r10 - 48], xmm8                                 ;  2843.3 agu1+agu0+fmisc   62 t spill
+        xorps xmm8, [r11 - 48]                                  ;  2841.3 agu0+agu2+fmul+fadd   62 t
+        movaps [r11 - 48], xmm8                                 ;  2843.3 agu1+agu0+fmisc   62 t spill
         movaps xmm8, [rbp - 80]                                 ;  2841.3 agu2+agu1+fmul+fadd   62 t
         xorps xmm8, [rbp + 4384]                                ;  2843.3 agu0+agu2+fmul+fadd   62 t
         movaps [rbx - 16], xmm8                                 ;  2845.3 agu1+agu0+fmisc   62 t spill
@@ -9156,7 +9155,7 @@ $camellia128_encrypt:
         movaps [rbx + 32], xmm8                                 ;  2849.3 agu0+agu1+fmisc   62 t spill
         movaps xmm8, [rdi - 32]                                 ;  2847.3 agu2+agu0+fmul+fadd   62 t
         xorps xmm8, [rbp + 4432]                                ;  2849.3 agu1+agu2+fmul+fadd   62 t
-        movaps [r10 - 64], xmm8                                 ;  2851.3 agu0+agu1+fmisc   62 t spill
+        movaps [r11 - 64], xmm8                                 ;  2851.3 agu0+agu1+fmisc   62 t spill
         movaps xmm8, [rdi - 64]                                 ;  2849.3 agu2+agu0+fmul+fadd   62 t
         xorps xmm8, [rbp + 4448]                                ;  2851.3 agu1+agu2+fmul+fadd   62 t
         movaps [rbp + 32], xmm8                                 ;  2853.3 agu0+agu1+fmisc   62 t spill
@@ -9180,13 +9179,13 @@ $camellia128_encrypt:
         movaps [rcx - 112], xmm1                                ;  2865.3 agu0+agu1+fmisc   62 t spill
         movaps xmm1, xmm15                                      ;  2863.3 fadd+fmul   62 t copy
         xorps xmm1, [rbp + 4528]                                ;  2865.3 agu2+agu0+fadd+fmul   62 t
-        movaps [r10 - 96], xmm1                                 ;  2867.3 agu1+agu0+fmisc   62 t spill
+        movaps [r11 - 96], xmm1                                 ;  2867.3 agu1+agu0+fmisc   62 t spill
         movaps xmm1, [rsi + 112]                                ;  2865.3 agu2+agu1+fmisc+fadd   62 t
         xorps xmm1, [rbp + 4544]                                ;  2867.3 agu0+agu2+fmul+fadd   62 t
         movaps [rdi + 96], xmm1                                 ;  2869.3 agu1+agu0+fmisc   62 t spill
         movaps xmm1, [rax - 112]                                ;  2867.3 agu2+agu1+fmul+fadd   62 t
         xorps xmm1, [rbp + 4560]                                ;  2869.3 agu0+agu2+fmul+fadd   62 t
-        movaps [r10 - 80], xmm1                                 ;  2871.3 agu1+agu0+fmisc   62 t spill
+        movaps [r11 - 80], xmm1                                 ;  2871.3 agu1+agu0+fmisc   62 t spill
         movaps xmm1, [rax - 128]                                ;  2869.3 agu2+agu1+fmul+fadd   62 t
         xorps xmm1, [rbp + 4576]                                ;  2871.3 agu0+agu2+fmul+fadd   62 t
         movaps [rbx + 64], xmm1                                 ;  2873.3 agu1+agu0+fmisc   62 t spill
@@ -9228,7 +9227,7 @@ $camellia128_encrypt:
         xorps xmm10, [rbp + 4800]                               ;  2896.3 agu0+agu1+fadd+fmul   62 t
         xorps xmm10, [rdi - 80]                                 ;  2898.3 agu2+agu0+fadd+fmul   62 t
         movaps [rdi - 80], xmm10                                ;  2900.3 agu1+agu2+fmisc   62 t spill
-        movaps xmm10, [r10 - 112]                               ;  2896.3 agu0+agu1+fadd+fmul   62 t
+        movaps xmm10, [r11 - 112]                               ;  2896.3 agu0+agu1+fadd+fmul   62 t
         xorps xmm10, [rbp + 4816]                               ;  2898.3 agu2+agu0+fadd+fmul   62 t
         xorps xmm10, [rdi - 32]                                 ;  2900.3 agu1+agu2+fadd+fmul   62 t
         movaps [rdi - 32], xmm10                                ;  2902.3 agu0+agu1+fmisc   62 t spill
@@ -9248,7 +9247,7 @@ $camellia128_encrypt:
         xorps xmm13, [rbp + 5056]                               ;  2909.3 agu1+agu2+fmul+fadd   62 t
         xorps xmm13, [rcx - 64]                                 ;  2911.3 agu0+agu1+fmul+fadd   62 t
         movaps [rcx - 64], xmm13                                ;  2913.3 agu2+agu0+fmisc   62 t spill
-        movaps xmm13, [r10 - 128]                               ;  2910.3 agu1+agu2+fmisc+fmul   62 t
+        movaps xmm13, [r11 - 128]                               ;  2910.3 agu1+agu2+fmisc+fmul   62 t
         xorps xmm13, [rbp + 4880]                               ;  2912.3 agu0+agu1+fadd+fmul   62 t
         xorps xmm13, [rbx + 48]                                 ;  2914.3 agu2+agu0+fadd+fmul   62 t
         xorps xmm12, [rbp + 5072]                               ;  2913.3 agu1+agu2+fadd+fmul   62 t
@@ -9294,7 +9293,7 @@ $camellia128_encrypt:
         xorps xmm2, [rbp + 5008]                                ;  2941.3 agu2+agu0+fadd+fmul   62 t
         xorps xmm2, [rax - 96]                                  ;  2943.3 agu1+agu2+fadd+fmul   62 t
         movaps [rax - 96], xmm2                                 ;  2945.3 agu0+agu1+fmisc   62 t spill
-        movaps xmm2, [r11 - 112]                                ;  2942.3 agu2+agu0+fmisc+fadd   62 t
+        movaps xmm2, [r13 - 112]                                ;  2942.3 agu2+agu0+fmisc+fadd   62 t
         xorps xmm2, [rbp + 5024]                                ;  2944.3 agu1+agu2+fmul+fadd   62 t
         xorps xmm2, [rcx - 32]                                  ;  2946.3 agu0+agu1+fmul+fadd   62 t
         movaps [rcx - 32], xmm2                                 ;  2948.3 agu2+agu0+fmisc   62 t spill
@@ -9332,23 +9331,23 @@ $camellia128_encrypt:
         movaps [rbp + 7472], xmm2                               ;  2977.3 agu1+agu0+fmisc   60 rounds
         movaps xmm2, [rsi - 64]                                 ;  2967.3 agu2+agu1+fadd+fmul   61 t reload
         movaps [rbp + 7488], xmm2                               ;  2979.3 agu0+agu1+fmisc   60 rounds
-        movaps xmm2, [r10 - 16]                                 ;  2969.3 agu2+agu0+fadd+fmul   61 t reload
+        movaps xmm2, [r11 - 16]                                 ;  2969.3 agu2+agu0+fadd+fmul   61 t reload
         movaps [rbp + 7504], xmm2                               ;  2981.3 agu1+agu0+fmisc   60 rounds
         movaps xmm2, [rax - 32]                                 ;  2971.3 agu2+agu1+fadd+fmul   61 t reload
         movaps [rbp + 7520], xmm2                               ;  2983.3 agu0+agu1+fmisc   60 rounds
-        movaps xmm2, [r10 + 48]                                 ;  2973.3 agu2+agu0+fadd+fmul   61 t reload
+        movaps xmm2, [r11 + 48]                                 ;  2973.3 agu2+agu0+fadd+fmul   61 t reload
         movaps [rbp + 7536], xmm2                               ;  2985.3 agu1+agu0+fmisc   60 rounds
         movaps xmm2, [rcx - 16]                                 ;  2975.3 agu2+agu1+fadd+fmul   61 t reload
         movaps [rbp + 7552], xmm2                               ;  2987.3 agu0+agu1+fmisc   60 rounds
-        movaps xmm2, [r10 + 80]                                 ;  2977.3 agu2+agu0+fadd+fmul   61 t reload
+        movaps xmm2, [r11 + 80]                                 ;  2977.3 agu2+agu0+fadd+fmul   61 t reload
         movaps [rbp + 7568], xmm2                               ;  2989.3 agu1+agu0+fmisc   60 rounds
-        movaps xmm2, [r10 + 16]                                 ;  2979.3 agu2+agu1+fadd+fmul   61 t reload
+        movaps xmm2, [r11 + 16]                                 ;  2979.3 agu2+agu1+fadd+fmul   61 t reload
         movaps [rbp + 7584], xmm2                               ;  2991.3 agu0+agu1+fmisc   60 rounds
-        movaps xmm2, [r10 + 32]                                 ;  2981.3 agu2+agu0+fadd+fmul   61 t reload
+        movaps xmm2, [r11 + 32]                                 ;  2981.3 agu2+agu0+fadd+fmul   61 t reload
         movaps [rbp + 7600], xmm2                               ;  2993.3 agu1+agu0+fmisc   60 rounds
-        movaps xmm2, [r10 + 64]                                 ;  2983.3 agu2+agu1+fadd+fmul   61 t reload
+        movaps xmm2, [r11 + 64]                                 ;  2983.3 agu2+agu1+fadd+fmul   61 t reload
         movaps [rbp + 7616], xmm2                               ;  2995.3 agu0+agu1+fmisc   60 rounds
-        movaps xmm2, [r10 + 0]                                  ;  2985.3 agu2+agu0+fadd+fmul   61 t reload
+        movaps xmm2, [r11 + 0]                                  ;  2985.3 agu2+agu0+fadd+fmul   61 t reload
         movaps [rbp + 7632], xmm2                               ;  2997.3 agu1+agu0+fmisc   60 rounds
         movaps xmm2, [rsi + 0]                                  ;  2987.3 agu2+agu1+fadd+fmul   61 t reload
         movaps [rbp + 7648], xmm2                               ;  2999.3 agu0+agu1+fmisc   60 rounds
@@ -9358,7 +9357,7 @@ $camellia128_encrypt:
         movaps [rbp + 7680], xmm2                               ;  3003.3 agu0+agu1+fmisc   60 rounds
         movaps xmm2, [rdi + 48]                                 ;  2993.3 agu2+agu0+fadd+fmul   61 t reload
         movaps [rbp + 7696], xmm2                               ;  3005.3 agu1+agu0+fmisc   60 rounds
-        movaps xmm2, [r11 + 96]                                 ;  2995.3 agu2+agu1+fadd+fmul   61 t reload
+        movaps xmm2, [r13 + 96]                                 ;  2995.3 agu2+agu1+fadd+fmul   61 t reload
         movaps [rbp + 7712], xmm2                               ;  3007.3 agu0+agu1+fmisc   60 rounds
         movaps xmm2, [rdx + 64]                                 ;  2997.3 agu2+agu0+fadd+fmul   61 t reload
         movaps [rbp + 7728], xmm2                               ;  3009.3 agu1+agu0+fmisc   60 rounds
@@ -9432,7 +9431,7 @@ $camellia128_encrypt:
         movaps [rbp + 4400], xmm2                               ;  3077.3 agu1+agu0+fmisc   60 rounds
         movaps xmm2, [rbx + 32]                                 ;  3067.3 agu2+agu1+fadd+fmul   62 t reload
         movaps [rbp + 4416], xmm2                               ;  3079.3 agu0+agu1+fmisc   60 rounds
-        movaps xmm2, [r10 - 64]                                 ;  3069.3 agu2+agu0+fadd+fmul   62 t reload
+        movaps xmm2, [r11 - 64]                                 ;  3069.3 agu2+agu0+fadd+fmul   62 t reload
         movaps [rbp + 4432], xmm2                               ;  3081.3 agu1+agu0+fmisc   60 rounds
         movaps [rbp + 4480], xmm8                               ;  3083.3 agu2+agu1+fmisc   60 rounds
         movaps xmm2, [rbp + 32]                                 ;  3073.3 agu0+agu1+fadd+fmul   62 t reload
@@ -9441,11 +9440,11 @@ $camellia128_encrypt:
         movaps xmm2, [rdx + 96]                                 ;  3077.3 agu0+agu1+fadd+fmul   62 t reload
         movaps [rbp + 4464], xmm2                               ;  3089.3 agu2+agu0+fmisc   60 rounds
         movaps [rbp + 4512], xmm7                               ;  3091.3 agu1+agu2+fmisc   60 rounds
-        movaps xmm2, [r10 - 96]                                 ;  3081.3 agu0+agu1+fadd+fmul   62 t reload
+        movaps xmm2, [r11 - 96]                                 ;  3081.3 agu0+agu1+fadd+fmul   62 t reload
         movaps [rbp + 4528], xmm2                               ;  3093.3 agu2+agu0+fmisc   60 rounds
         movaps xmm2, [rdi + 96]                                 ;  3083.3 agu1+agu2+fadd+fmul   62 t reload
         movaps [rbp + 4544], xmm2                               ;  3095.3 agu0+agu1+fmisc   60 rounds
-        movaps xmm2, [r10 - 80]                                 ;  3085.3 agu2+agu0+fadd+fmul   62 t reload
+        movaps xmm2, [r11 - 80]                                 ;  3085.3 agu2+agu0+fadd+fmul   62 t reload
         movaps [rbp + 4560], xmm2                               ;  3097.3 agu1+agu0+fmisc   60 rounds
         movaps [rbp + 4592], xmm1                               ;  3099.3 agu2+agu1+fmisc   60 rounds
         movaps xmm1, [rbx + 64]                                 ;  3089.3 agu0+agu1+fadd+fmul   62 t reload
@@ -9512,20 +9511,20 @@ $camellia128_encrypt:
         movaps xmm14, [rdi + 112]                               ;  3161.3 agu2+agu0+fadd+fmul   62 t reload
         movaps [rbp + 5168], xmm14                              ;  3173.3 agu1+agu0+fmisc   60 rounds
         add r8, 0x800                                           ;  3163.3 alu0    60 rounds
-        movaps xmm0, [r11 + 64]                                 ;  3163.7 agu2+agu1+fadd+fmul   62 t reload
-        movaps xmm1, [r11 + 16]                                 ;  3164.7 agu0+agu1+fadd+fmul   62 t reload
-        movaps xmm2, [r11 + 32]                                 ;  3165.7 agu2+agu0+fadd+fmul   62 t reload
-        movaps xmm3, [r11 - 96]                                 ;  3166.7 agu1+agu2+fadd+fmul   62 t reload
-        movaps xmm4, [r11 - 80]                                 ;  3167.7 agu0+agu1+fadd+fmul   62 t reload
-        movaps xmm5, [r11 - 64]                                 ;  3168.7 agu2+agu0+fadd+fmul   62 t reload
-        movaps xmm6, [r11 + 48]                                 ;  3169.7 agu1+agu2+fadd+fmul   62 t reload
-        movaps xmm7, [r11 + 80]                                 ;  3170.7 agu0+agu1+fadd+fmul   62 t reload
-        movaps xmm8, [r11 - 48]                                 ;  3171.7 agu2+agu0+fadd+fmul   62 t reload
-        movaps xmm9, [r10 - 32]                                 ;  3172.7 agu1+agu2+fadd+fmul   62 t reload
-        movaps xmm10, [r11 - 32]                                ;  3173.7 agu0+agu1+fadd+fmul   62 t reload
-        movaps xmm11, [r11 - 16]                                ;  3174.7 agu2+agu0+fmisc+fadd   62 t reload
-        movaps xmm12, [r11 + 0]                                 ;  3175.3 agu1+agu2+fmul+fmisc   62 t reload
-        movaps xmm13, [r10 - 48]                                ;  3175.7 agu0+agu1+fadd+fmul   62 t reload
+        movaps xmm0, [r13 + 64]                                 ;  3163.7 agu2+agu1+fadd+fmul   62 t reload
+        movaps xmm1, [r13 + 16]                                 ;  3164.7 agu0+agu1+fadd+fmul   62 t reload
+        movaps xmm2, [r13 + 32]                                 ;  3165.7 agu2+agu0+fadd+fmul   62 t reload
+        movaps xmm3, [r13 - 96]                                 ;  3166.7 agu1+agu2+fadd+fmul   62 t reload
+        movaps xmm4, [r13 - 80]                                 ;  3167.7 agu0+agu1+fadd+fmul   62 t reload
+        movaps xmm5, [r13 - 64]                                 ;  3168.7 agu2+agu0+fadd+fmul   62 t reload
+        movaps xmm6, [r13 + 48]                                 ;  3169.7 agu1+agu2+fadd+fmul   62 t reload
+        movaps xmm7, [r13 + 80]                                 ;  3170.7 agu0+agu1+fadd+fmul   62 t reload
+        movaps xmm8, [r13 - 48]                                 ;  3171.7 agu2+agu0+fadd+fmul   62 t reload
+        movaps xmm9, [r11 - 32]                                 ;  3172.7 agu1+agu2+fadd+fmul   62 t reload
+        movaps xmm10, [r13 - 32]                                ;  3173.7 agu0+agu1+fadd+fmul   62 t reload
+        movaps xmm11, [r13 - 16]                                ;  3174.7 agu2+agu0+fmisc+fadd   62 t reload
+        movaps xmm12, [r13 + 0]                                 ;  3175.3 agu1+agu2+fmul+fmisc   62 t reload
+        movaps xmm13, [r11 - 48]                                ;  3175.7 agu0+agu1+fadd+fmul   62 t reload
         cmp r8, qword [rbp + 8544]                              ;                    more rounds?
         jne .rounds_4
         mov qword [rbp + 8536], r8                              ;                    resident
@@ -9543,398 +9542,398 @@ $camellia128_encrypt:
         movdqa [rbp + 8432], xmm11                              ;                    resident
         movdqa [rbp + 8448], xmm12                              ;                    resident
         movdqa [rbp + 8464], xmm13                              ;                    resident
-        movaps xmm0, [rbp + 7232]                               ;     2.0 agu0+agu1+fadd+fmul   74 t
-        mov r8, qword [rbp + 8496]                              ;     0.7 agu2    74 t.0 reload
-        xorps xmm0, [r8 + 24576]                                ;     7.7 agu0+agu1+fadd+fmul   74 t
-        mov r9, qword [rbp + 8552]                              ;     3.7 agu2    79 dst reload
-        movaps [r9], xmm0                                       ;     9.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24592]                               ;     5.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7248]                                ;     7.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 16], xmm0                                  ;     9.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24608]                               ;     7.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7264]                                ;     9.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 32], xmm0                                  ;    11.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24624]                               ;    10.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7280]                                ;    12.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 48], xmm0                                  ;    14.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24640]                               ;    12.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7296]                                ;    15.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 64], xmm0                                  ;    17.3 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24656]                               ;    14.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7312]                                ;    17.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 80], xmm0                                  ;    19.3 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24672]                               ;    16.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7328]                                ;    19.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 96], xmm0                                  ;    21.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24688]                               ;    19.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7344]                                ;    21.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 112], xmm0                                 ;    23.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24704]                               ;    21.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7360]                                ;    24.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 128], xmm0                                 ;    26.0 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24720]                               ;    23.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7376]                                ;    26.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 144], xmm0                                 ;    28.0 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24736]                               ;    25.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7392]                                ;    28.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 160], xmm0                                 ;    30.3 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24752]                               ;    27.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7408]                                ;    30.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 176], xmm0                                 ;    32.3 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24768]                               ;    29.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7424]                                ;    32.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 192], xmm0                                 ;    34.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24784]                               ;    32.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7440]                                ;    34.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 208], xmm0                                 ;    36.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24800]                               ;    34.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7456]                                ;    37.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 224], xmm0                                 ;    39.0 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24816]                               ;    36.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7472]                                ;    39.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 240], xmm0                                 ;    41.0 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24832]                               ;    38.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7488]                                ;    41.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 256], xmm0                                 ;    43.3 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24848]                               ;    40.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7504]                                ;    43.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 272], xmm0                                 ;    45.3 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24864]                               ;    42.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7520]                                ;    45.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 288], xmm0                                 ;    47.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24880]                               ;    45.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7536]                                ;    47.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 304], xmm0                                 ;    49.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24896]                               ;    47.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7552]                                ;    50.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 320], xmm0                                 ;    52.0 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24912]                               ;    49.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7568]                                ;    52.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 336], xmm0                                 ;    54.0 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24928]                               ;    51.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7584]                                ;    54.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 352], xmm0                                 ;    56.3 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24944]                               ;    53.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7600]                                ;    56.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 368], xmm0                                 ;    58.3 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24960]                               ;    55.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7616]                                ;    58.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 384], xmm0                                 ;    60.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24976]                               ;    58.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7632]                                ;    60.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 400], xmm0                                 ;    62.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 24992]                               ;    60.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7648]                                ;    63.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 416], xmm0                                 ;    65.0 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25008]                               ;    62.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7664]                                ;    65.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 432], xmm0                                 ;    67.0 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25024]                               ;    64.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7680]                                ;    67.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 448], xmm0                                 ;    69.3 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25040]                               ;    66.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7696]                                ;    69.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 464], xmm0                                 ;    71.3 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25056]                               ;    68.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7712]                                ;    71.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 480], xmm0                                 ;    73.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25072]                               ;    71.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7728]                                ;    73.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 496], xmm0                                 ;    75.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25088]                               ;    73.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7744]                                ;    76.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 512], xmm0                                 ;    78.0 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25104]                               ;    75.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7760]                                ;    78.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 528], xmm0                                 ;    80.0 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25120]                               ;    77.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7776]                                ;    80.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 544], xmm0                                 ;    82.3 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25136]                               ;    79.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7792]                                ;    82.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 560], xmm0                                 ;    84.3 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25152]                               ;    81.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7808]                                ;    84.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 576], xmm0                                 ;    86.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25168]                               ;    84.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7824]                                ;    86.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 592], xmm0                                 ;    88.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25184]                               ;    86.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7840]                                ;    89.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 608], xmm0                                 ;    91.0 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25200]                               ;    88.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7856]                                ;    91.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 624], xmm0                                 ;    93.0 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25216]                               ;    90.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7872]                                ;    93.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 640], xmm0                                 ;    95.3 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25232]                               ;    92.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7888]                                ;    95.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 656], xmm0                                 ;    97.3 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25248]                               ;    94.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7904]                                ;    97.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 672], xmm0                                 ;    99.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25264]                               ;    97.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7920]                                ;    99.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 688], xmm0                                 ;   101.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25280]                               ;    99.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7936]                                ;   102.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 704], xmm0                                 ;   104.0 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25296]                               ;   101.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7952]                                ;   104.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 720], xmm0                                 ;   106.0 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25312]                               ;   103.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7968]                                ;   106.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 736], xmm0                                 ;   108.3 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25328]                               ;   105.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 7984]                                ;   108.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 752], xmm0                                 ;   110.3 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25344]                               ;   107.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8000]                                ;   110.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 768], xmm0                                 ;   112.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25360]                               ;   110.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8016]                                ;   112.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 784], xmm0                                 ;   114.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25376]                               ;   112.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8032]                                ;   115.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 800], xmm0                                 ;   117.0 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25392]                               ;   114.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8048]                                ;   117.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 816], xmm0                                 ;   119.0 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25408]                               ;   116.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8064]                                ;   119.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 832], xmm0                                 ;   121.3 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25424]                               ;   118.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8080]                                ;   121.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 848], xmm0                                 ;   123.3 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25440]                               ;   120.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8096]                                ;   123.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 864], xmm0                                 ;   125.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25456]                               ;   123.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8112]                                ;   125.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 880], xmm0                                 ;   127.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25472]                               ;   125.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8128]                                ;   128.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 896], xmm0                                 ;   130.0 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25488]                               ;   127.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8144]                                ;   130.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 912], xmm0                                 ;   132.0 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25504]                               ;   129.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8160]                                ;   132.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 928], xmm0                                 ;   134.3 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25520]                               ;   131.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8176]                                ;   134.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 944], xmm0                                 ;   136.3 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25536]                               ;   133.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8192]                                ;   136.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 960], xmm0                                 ;   138.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25552]                               ;   136.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8208]                                ;   138.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 976], xmm0                                 ;   140.7 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25568]                               ;   138.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8224]                                ;   141.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 992], xmm0                                 ;   143.0 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25584]                               ;   140.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8240]                                ;   143.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1008], xmm0                                ;   145.0 agu0+agu1+fmisc   79 dst
-        movaps xmm0, [r8 + 25600]                               ;   142.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8256]                                ;   145.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1024], xmm0                                ;   147.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25616]                               ;   144.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8272]                                ;   147.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1040], xmm0                                ;   149.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25632]                               ;   146.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8288]                                ;   149.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1056], xmm0                                ;   151.7 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25648]                               ;   149.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8304]                                ;   151.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1072], xmm0                                ;   153.7 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25664]                               ;   151.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8320]                                ;   154.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1088], xmm0                                ;   156.0 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25680]                               ;   153.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8336]                                ;   156.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1104], xmm0                                ;   158.0 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25696]                               ;   155.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8352]                                ;   158.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1120], xmm0                                ;   160.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25712]                               ;   157.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8368]                                ;   160.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1136], xmm0                                ;   162.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25728]                               ;   159.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8384]                                ;   162.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1152], xmm0                                ;   164.7 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25744]                               ;   162.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8400]                                ;   164.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1168], xmm0                                ;   166.7 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25760]                               ;   164.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8416]                                ;   167.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1184], xmm0                                ;   169.0 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25776]                               ;   166.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8432]                                ;   169.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1200], xmm0                                ;   171.0 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25792]                               ;   168.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8448]                                ;   171.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1216], xmm0                                ;   173.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25808]                               ;   170.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 8464]                                ;   173.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1232], xmm0                                ;   175.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25824]                               ;   172.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4384]                                ;   175.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1248], xmm0                                ;   177.7 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25840]                               ;   175.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4400]                                ;   177.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1264], xmm0                                ;   179.7 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25856]                               ;   177.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4416]                                ;   180.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1280], xmm0                                ;   182.0 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25872]                               ;   179.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4432]                                ;   182.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1296], xmm0                                ;   184.0 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25888]                               ;   181.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4448]                                ;   184.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1312], xmm0                                ;   186.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25904]                               ;   183.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4464]                                ;   186.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1328], xmm0                                ;   188.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25920]                               ;   185.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4480]                                ;   188.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1344], xmm0                                ;   190.7 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25936]                               ;   188.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4496]                                ;   190.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1360], xmm0                                ;   192.7 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25952]                               ;   190.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4512]                                ;   193.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1376], xmm0                                ;   195.0 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25968]                               ;   192.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4528]                                ;   195.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1392], xmm0                                ;   197.0 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 25984]                               ;   194.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4544]                                ;   197.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1408], xmm0                                ;   199.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26000]                               ;   196.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4560]                                ;   199.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1424], xmm0                                ;   201.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26016]                               ;   198.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4576]                                ;   201.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1440], xmm0                                ;   203.7 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26032]                               ;   201.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4592]                                ;   203.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1456], xmm0                                ;   205.7 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26048]                               ;   203.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4608]                                ;   206.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1472], xmm0                                ;   208.0 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26064]                               ;   205.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4624]                                ;   208.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1488], xmm0                                ;   210.0 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26080]                               ;   207.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4640]                                ;   210.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1504], xmm0                                ;   212.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26096]                               ;   209.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4656]                                ;   212.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1520], xmm0                                ;   214.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26112]                               ;   211.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4672]                                ;   214.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1536], xmm0                                ;   216.7 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26128]                               ;   214.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4688]                                ;   216.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1552], xmm0                                ;   218.7 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26144]                               ;   216.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4704]                                ;   219.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1568], xmm0                                ;   221.0 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26160]                               ;   218.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4720]                                ;   221.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1584], xmm0                                ;   223.0 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26176]                               ;   220.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4736]                                ;   223.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1600], xmm0                                ;   225.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26192]                               ;   222.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4752]                                ;   225.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1616], xmm0                                ;   227.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26208]                               ;   224.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4768]                                ;   227.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1632], xmm0                                ;   229.7 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26224]                               ;   227.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4784]                                ;   229.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1648], xmm0                                ;   231.7 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26240]                               ;   229.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4800]                                ;   232.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1664], xmm0                                ;   234.0 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26256]                               ;   231.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4816]                                ;   234.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1680], xmm0                                ;   236.0 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26272]                               ;   233.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4832]                                ;   236.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1696], xmm0                                ;   238.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26288]                               ;   235.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4848]                                ;   238.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1712], xmm0                                ;   240.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26304]                               ;   237.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4864]                                ;   240.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1728], xmm0                                ;   242.7 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26320]                               ;   240.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4880]                                ;   242.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1744], xmm0                                ;   244.7 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26336]                               ;   242.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4896]                                ;   245.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1760], xmm0                                ;   247.0 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26352]                               ;   244.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4912]                                ;   247.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1776], xmm0                                ;   249.0 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26368]                               ;   246.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4928]                                ;   249.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1792], xmm0                                ;   251.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26384]                               ;   248.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4944]                                ;   251.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1808], xmm0                                ;   253.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26400]                               ;   250.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4960]                                ;   253.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1824], xmm0                                ;   255.7 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26416]                               ;   253.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4976]                                ;   255.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1840], xmm0                                ;   257.7 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26432]                               ;   255.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 4992]                                ;   258.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1856], xmm0                                ;   260.0 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26448]                               ;   257.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 5008]                                ;   260.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1872], xmm0                                ;   262.0 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26464]                               ;   259.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 5024]                                ;   262.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1888], xmm0                                ;   264.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26480]                               ;   261.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 5040]                                ;   264.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1904], xmm0                                ;   266.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26496]                               ;   263.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 5056]                                ;   266.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1920], xmm0                                ;   268.7 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26512]                               ;   266.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 5072]                                ;   268.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1936], xmm0                                ;   270.7 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26528]                               ;   268.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 5088]                                ;   271.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1952], xmm0                                ;   273.0 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26544]                               ;   270.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 5104]                                ;   273.0 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1968], xmm0                                ;   275.0 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26560]                               ;   272.3 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 5120]                                ;   275.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 1984], xmm0                                ;   277.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26576]                               ;   274.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 5136]                                ;   277.3 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 2000], xmm0                                ;   279.3 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26592]                               ;   276.7 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 5152]                                ;   279.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 2016], xmm0                                ;   281.7 agu0+agu1+fmisc   80 dst
-        movaps xmm0, [r8 + 26608]                               ;   279.0 agu2+agu0+fadd+fmul   74 t
-        xorps xmm0, [rbp + 5168]                                ;   281.7 agu1+agu2+fadd+fmul   74 t
-        movaps [r9 + 2032], xmm0                                ;   283.7 agu0+agu1+fmisc   80 dst
-        add r9, 0x800                                           ;   279.0 alu0   157 blocks
-        mov qword [rbp + 8552], r9                              ;   280.0 agu2   157 blocks
-        mov r8, qword [rbp + 8480]                              ;   279.7 agu0   157 blocks
-        add r8, 0x800                                           ;   282.7 alu1   157 blocks
-        mov qword [rbp + 8480], r8                              ;   283.7 agu1   157 blocks
-        cmp r8, qword [rbp + 8488]                              ;                    more blocks?
+        movaps xmm0, [rbp + 7232]                               ;     2.0 agu0+agu1+fadd+fmul   74 dst
+        mov r8, qword [rbp + 8496]                              ;     0.7 agu2    74 dst.0 reload
+        xorps xmm0, [r8 + 24576]                                ;     7.7 agu0+agu1+fadd+fmul   74 dst
+        movaps xmm1, [rbp + 7248]                               ;     5.7 agu2+agu0+fmisc+fadd   74 dst
+        xorps xmm1, [r8 + 24592]                                ;     7.7 agu1+agu2+fmul+fadd   74 dst
+        movaps xmm2, [rbp + 7264]                               ;     5.7 agu0+agu1+fmisc+fmul   74 dst
+        xorps xmm2, [r8 + 24608]                                ;     8.3 agu2+agu0+fadd+fmul   74 dst
+        movaps xmm3, [r8 + 24624]                               ;     7.0 agu1+agu2+fmisc+fadd   74 dst
+        xorps xmm3, [rbp + 7280]                                ;    10.0 agu0+agu1+fmul+fadd   74 dst
+        movaps xmm4, [r8 + 24640]                               ;     8.7 agu2+agu0+fmisc+fmul   74 dst
+        xorps xmm4, [rbp + 7296]                                ;    11.7 agu1+agu2+fadd+fmul   74 dst
+        movaps xmm5, [r8 + 24656]                               ;    10.0 agu0+agu1+fmisc+fadd   74 dst
+        xorps xmm5, [rbp + 7312]                                ;    13.0 agu2+agu0+fmul+fadd   74 dst
+        mov r9, qword [rbp + 8552]                              ;     9.0 agu1    74 dst reload
+        movaps [r9], xmm0                                       ;    10.3 agu2+agu0+fmisc   74 dst
+        movaps xmm0, [r8 + 24672]                               ;    12.3 agu1+agu2+fmul+fadd   74 dst
+        xorps xmm0, [rbp + 7328]                                ;    15.0 agu0+agu1+fadd+fmul   74 dst
+        movaps [r9 + 16], xmm1                                  ;    12.3 agu2+agu0+fmisc   74 dst
+        movaps [r9 + 32], xmm2                                  ;    14.3 agu1+agu2+fmisc   74 dst
+        movaps [r9 + 48], xmm3                                  ;    16.3 agu0+agu1+fmisc   74 dst
+        movaps [r9 + 64], xmm4                                  ;    18.3 agu2+agu0+fmisc   74 dst
+        movaps [r9 + 80], xmm5                                  ;    20.3 agu1+agu2+fmisc   74 dst
+        movaps xmm1, [r8 + 24688]                               ;    17.0 agu0+agu1+fadd+fmul   74 dst
+        xorps xmm1, [rbp + 7344]                                ;    19.7 agu2+agu0+fadd+fmul   74 dst
+        movaps [r9 + 96], xmm0                                  ;    22.3 agu1+agu2+fmisc   74 dst
+        movaps xmm0, [r8 + 24704]                               ;    19.0 agu0+agu1+fadd+fmul   74 dst
+        xorps xmm0, [rbp + 7360]                                ;    21.7 agu2+agu0+fadd+fmul   74 dst
+        movaps xmm2, [r8 + 24720]                               ;    20.7 agu1+agu2+fadd+fmul   74 dst
+        xorps xmm2, [rbp + 7376]                                ;    23.7 agu0+agu1+fadd+fmul   74 dst
+        movaps xmm3, [r8 + 24736]                               ;    22.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm3, [rbp + 7392]                                ;    25.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 112], xmm1                                 ;    24.3 agu0+agu1+fmisc   74 dst
+        movaps xmm1, [r8 + 24752]                               ;    24.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm1, [rbp + 7408]                                ;    27.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 128], xmm0                                 ;    26.3 agu0+agu1+fmisc   74 dst
+        movaps xmm0, [r8 + 24768]                               ;    26.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm0, [rbp + 7424]                                ;    29.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 144], xmm2                                 ;    28.3 agu0+agu1+fmisc   74 dst
+        movaps xmm2, [r8 + 24784]                               ;    28.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm2, [rbp + 7440]                                ;    31.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 160], xmm3                                 ;    30.3 agu0+agu1+fmisc   74 dst
+        movaps xmm3, [r8 + 24800]                               ;    30.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm3, [rbp + 7456]                                ;    33.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 176], xmm1                                 ;    32.3 agu0+agu1+fmisc   74 dst
+        movaps xmm1, [r8 + 24816]                               ;    32.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm1, [rbp + 7472]                                ;    35.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 192], xmm0                                 ;    34.3 agu0+agu1+fmisc   74 dst
+        movaps xmm0, [r8 + 24832]                               ;    34.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm0, [rbp + 7488]                                ;    37.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 208], xmm2                                 ;    36.3 agu0+agu1+fmisc   74 dst
+        movaps xmm2, [r8 + 24848]                               ;    36.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm2, [rbp + 7504]                                ;    39.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 224], xmm3                                 ;    38.3 agu0+agu1+fmisc   74 dst
+        movaps xmm3, [r8 + 24864]                               ;    38.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm3, [rbp + 7520]                                ;    41.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 240], xmm1                                 ;    40.3 agu0+agu1+fmisc   74 dst
+        movaps xmm1, [r8 + 24880]                               ;    40.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm1, [rbp + 7536]                                ;    43.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 256], xmm0                                 ;    42.3 agu0+agu1+fmisc   74 dst
+        movaps xmm0, [r8 + 24896]                               ;    42.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm0, [rbp + 7552]                                ;    45.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 272], xmm2                                 ;    44.3 agu0+agu1+fmisc   74 dst
+        movaps xmm2, [r8 + 24912]                               ;    44.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm2, [rbp + 7568]                                ;    47.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 288], xmm3                                 ;    46.3 agu0+agu1+fmisc   74 dst
+        movaps xmm3, [r8 + 24928]                               ;    46.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm3, [rbp + 7584]                                ;    49.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 304], xmm1                                 ;    48.3 agu0+agu1+fmisc   74 dst
+        movaps xmm1, [r8 + 24944]                               ;    48.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm1, [rbp + 7600]                                ;    51.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 320], xmm0                                 ;    50.3 agu0+agu1+fmisc   74 dst
+        movaps xmm0, [r8 + 24960]                               ;    50.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm0, [rbp + 7616]                                ;    53.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 336], xmm2                                 ;    52.3 agu0+agu1+fmisc   74 dst
+        movaps xmm2, [r8 + 24976]                               ;    52.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm2, [rbp + 7632]                                ;    55.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 352], xmm3                                 ;    54.3 agu0+agu1+fmisc   74 dst
+        movaps xmm3, [r8 + 24992]                               ;    54.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm3, [rbp + 7648]                                ;    57.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 368], xmm1                                 ;    56.3 agu0+agu1+fmisc   74 dst
+        movaps xmm1, [r8 + 25008]                               ;    56.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm1, [rbp + 7664]                                ;    59.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 384], xmm0                                 ;    58.3 agu0+agu1+fmisc   74 dst
+        movaps xmm0, [r8 + 25024]                               ;    58.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm0, [rbp + 7680]                                ;    61.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 400], xmm2                                 ;    60.3 agu0+agu1+fmisc   74 dst
+        movaps xmm2, [r8 + 25040]                               ;    60.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm2, [rbp + 7696]                                ;    63.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 416], xmm3                                 ;    62.3 agu0+agu1+fmisc   74 dst
+        movaps xmm3, [r8 + 25056]                               ;    62.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm3, [rbp + 7712]                                ;    65.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 432], xmm1                                 ;    64.3 agu0+agu1+fmisc   74 dst
+        movaps xmm1, [r8 + 25072]                               ;    64.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm1, [rbp + 7728]                                ;    67.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 448], xmm0                                 ;    66.3 agu0+agu1+fmisc   74 dst
+        movaps xmm0, [r8 + 25088]                               ;    66.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm0, [rbp + 7744]                                ;    69.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 464], xmm2                                 ;    68.3 agu0+agu1+fmisc   74 dst
+        movaps xmm2, [r8 + 25104]                               ;    68.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm2, [rbp + 7760]                                ;    71.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 480], xmm3                                 ;    70.3 agu0+agu1+fmisc   74 dst
+        movaps xmm3, [r8 + 25120]                               ;    70.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm3, [rbp + 7776]                                ;    73.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 496], xmm1                                 ;    72.3 agu0+agu1+fmisc   74 dst
+        movaps xmm1, [r8 + 25136]                               ;    72.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm1, [rbp + 7792]                                ;    75.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 512], xmm0                                 ;    74.3 agu0+agu1+fmisc   74 dst
+        movaps xmm0, [r8 + 25152]                               ;    74.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm0, [rbp + 7808]                                ;    77.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 528], xmm2                                 ;    76.3 agu0+agu1+fmisc   74 dst
+        movaps xmm2, [r8 + 25168]                               ;    76.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm2, [rbp + 7824]                                ;    79.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 544], xmm3                                 ;    78.3 agu0+agu1+fmisc   74 dst
+        movaps xmm3, [r8 + 25184]                               ;    78.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm3, [rbp + 7840]                                ;    81.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 560], xmm1                                 ;    80.3 agu0+agu1+fmisc   74 dst
+        movaps xmm1, [r8 + 25200]                               ;    80.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm1, [rbp + 7856]                                ;    83.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 576], xmm0                                 ;    82.3 agu0+agu1+fmisc   74 dst
+        movaps xmm0, [r8 + 25216]                               ;    82.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm0, [rbp + 7872]                                ;    85.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 592], xmm2                                 ;    84.3 agu0+agu1+fmisc   74 dst
+        movaps xmm2, [r8 + 25232]                               ;    84.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm2, [rbp + 7888]                                ;    87.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 608], xmm3                                 ;    86.3 agu0+agu1+fmisc   74 dst
+        movaps xmm3, [r8 + 25248]                               ;    86.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm3, [rbp + 7904]                                ;    89.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 624], xmm1                                 ;    88.3 agu0+agu1+fmisc   74 dst
+        movaps xmm1, [r8 + 25264]                               ;    88.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm1, [rbp + 7920]                                ;    91.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 640], xmm0                                 ;    90.3 agu0+agu1+fmisc   74 dst
+        movaps xmm0, [r8 + 25280]                               ;    90.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm0, [rbp + 7936]                                ;    93.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 656], xmm2                                 ;    92.3 agu0+agu1+fmisc   74 dst
+        movaps xmm2, [r8 + 25296]                               ;    92.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm2, [rbp + 7952]                                ;    95.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 672], xmm3                                 ;    94.3 agu0+agu1+fmisc   74 dst
+        movaps xmm3, [r8 + 25312]                               ;    94.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm3, [rbp + 7968]                                ;    97.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 688], xmm1                                 ;    96.3 agu0+agu1+fmisc   74 dst
+        movaps xmm1, [r8 + 25328]                               ;    96.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm1, [rbp + 7984]                                ;    99.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 704], xmm0                                 ;    98.3 agu0+agu1+fmisc   74 dst
+        movaps xmm0, [r8 + 25344]                               ;    98.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm0, [rbp + 8000]                                ;   101.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 720], xmm2                                 ;   100.3 agu0+agu1+fmisc   74 dst
+        movaps xmm2, [r8 + 25360]                               ;   100.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm2, [rbp + 8016]                                ;   103.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 736], xmm3                                 ;   102.3 agu0+agu1+fmisc   74 dst
+        movaps xmm3, [r8 + 25376]                               ;   102.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm3, [rbp + 8032]                                ;   105.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 752], xmm1                                 ;   104.3 agu0+agu1+fmisc   74 dst
+        movaps xmm1, [r8 + 25392]                               ;   104.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm1, [rbp + 8048]                                ;   107.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 768], xmm0                                 ;   106.3 agu0+agu1+fmisc   74 dst
+        movaps xmm0, [r8 + 25408]                               ;   106.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm0, [rbp + 8064]                                ;   109.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 784], xmm2                                 ;   108.3 agu0+agu1+fmisc   74 dst
+        movaps xmm2, [r8 + 25424]                               ;   108.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm2, [rbp + 8080]                                ;   111.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 800], xmm3                                 ;   110.3 agu0+agu1+fmisc   74 dst
+        movaps xmm3, [r8 + 25440]                               ;   110.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm3, [rbp + 8096]                                ;   113.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 816], xmm1                                 ;   112.3 agu0+agu1+fmisc   74 dst
+        movaps xmm1, [r8 + 25456]                               ;   112.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm1, [rbp + 8112]                                ;   115.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 832], xmm0                                 ;   114.3 agu0+agu1+fmisc   74 dst
+        movaps xmm0, [r8 + 25472]                               ;   114.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm0, [rbp + 8128]                                ;   117.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 848], xmm2                                 ;   116.3 agu0+agu1+fmisc   74 dst
+        movaps xmm2, [r8 + 25488]                               ;   116.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm2, [rbp + 8144]                                ;   119.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 864], xmm3                                 ;   118.3 agu0+agu1+fmisc   74 dst
+        movaps xmm3, [r8 + 25504]                               ;   118.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm3, [rbp + 8160]                                ;   121.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 880], xmm1                                 ;   120.3 agu0+agu1+fmisc   74 dst
+        movaps xmm1, [r8 + 25520]                               ;   120.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm1, [rbp + 8176]                                ;   123.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 896], xmm0                                 ;   122.3 agu0+agu1+fmisc   74 dst
+        movaps xmm0, [r8 + 25536]                               ;   122.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm0, [rbp + 8192]                                ;   125.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 912], xmm2                                 ;   124.3 agu0+agu1+fmisc   74 dst
+        movaps xmm2, [r8 + 25552]                               ;   124.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm2, [rbp + 8208]                                ;   127.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 928], xmm3                                 ;   126.3 agu0+agu1+fmisc   74 dst
+        movaps xmm3, [r8 + 25568]                               ;   126.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm3, [rbp + 8224]                                ;   129.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 944], xmm1                                 ;   128.3 agu0+agu1+fmisc   74 dst
+        movaps xmm1, [r8 + 25584]                               ;   128.7 agu2+agu0+fadd+fmul   74 dst
+        xorps xmm1, [rbp + 8240]                                ;   131.7 agu1+agu2+fadd+fmul   74 dst
+        movaps [r9 + 960], xmm0                                 ;   130.3 agu0+agu1+fmisc   74 dst
+        movaps xmm0, [r8 + 25600]                               ;   130.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm0, [rbp + 8256]                                ;   133.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 976], xmm2                                 ;   132.3 agu0+agu1+fmisc   74 dst
+        movaps xmm2, [r8 + 25616]                               ;   132.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm2, [rbp + 8272]                                ;   135.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 992], xmm3                                 ;   134.3 agu0+agu1+fmisc   74 dst
+        movaps xmm3, [r8 + 25632]                               ;   134.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm3, [rbp + 8288]                                ;   137.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1008], xmm1                                ;   136.3 agu0+agu1+fmisc   74 dst
+        movaps xmm1, [r8 + 25648]                               ;   136.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm1, [rbp + 8304]                                ;   139.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1024], xmm0                                ;   138.3 agu0+agu1+fmisc   75 dst
+        movaps xmm0, [r8 + 25664]                               ;   138.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm0, [rbp + 8320]                                ;   141.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1040], xmm2                                ;   140.3 agu0+agu1+fmisc   75 dst
+        movaps xmm2, [r8 + 25680]                               ;   140.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm2, [rbp + 8336]                                ;   143.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1056], xmm3                                ;   142.3 agu0+agu1+fmisc   75 dst
+        movaps xmm3, [r8 + 25696]                               ;   142.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm3, [rbp + 8352]                                ;   145.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1072], xmm1                                ;   144.3 agu0+agu1+fmisc   75 dst
+        movaps xmm1, [r8 + 25712]                               ;   144.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm1, [rbp + 8368]                                ;   147.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1088], xmm0                                ;   146.3 agu0+agu1+fmisc   75 dst
+        movaps xmm0, [r8 + 25728]                               ;   146.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm0, [rbp + 8384]                                ;   149.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1104], xmm2                                ;   148.3 agu0+agu1+fmisc   75 dst
+        movaps xmm2, [r8 + 25744]                               ;   148.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm2, [rbp + 8400]                                ;   151.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1120], xmm3                                ;   150.3 agu0+agu1+fmisc   75 dst
+        movaps xmm3, [r8 + 25760]                               ;   150.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm3, [rbp + 8416]                                ;   153.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1136], xmm1                                ;   152.3 agu0+agu1+fmisc   75 dst
+        movaps xmm1, [r8 + 25776]                               ;   152.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm1, [rbp + 8432]                                ;   155.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1152], xmm0                                ;   154.3 agu0+agu1+fmisc   75 dst
+        movaps xmm0, [r8 + 25792]                               ;   154.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm0, [rbp + 8448]                                ;   157.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1168], xmm2                                ;   156.3 agu0+agu1+fmisc   75 dst
+        movaps xmm2, [r8 + 25808]                               ;   156.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm2, [rbp + 8464]                                ;   159.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1184], xmm3                                ;   158.3 agu0+agu1+fmisc   75 dst
+        movaps xmm3, [r8 + 25824]                               ;   158.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm3, [rbp + 4384]                                ;   161.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1200], xmm1                                ;   160.3 agu0+agu1+fmisc   75 dst
+        movaps xmm1, [r8 + 25840]                               ;   160.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm1, [rbp + 4400]                                ;   163.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1216], xmm0                                ;   162.3 agu0+agu1+fmisc   75 dst
+        movaps xmm0, [r8 + 25856]                               ;   162.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm0, [rbp + 4416]                                ;   165.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1232], xmm2                                ;   164.3 agu0+agu1+fmisc   75 dst
+        movaps xmm2, [r8 + 25872]                               ;   164.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm2, [rbp + 4432]                                ;   167.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1248], xmm3                                ;   166.3 agu0+agu1+fmisc   75 dst
+        movaps xmm3, [r8 + 25888]                               ;   166.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm3, [rbp + 4448]                                ;   169.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1264], xmm1                                ;   168.3 agu0+agu1+fmisc   75 dst
+        movaps xmm1, [r8 + 25904]                               ;   168.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm1, [rbp + 4464]                                ;   171.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1280], xmm0                                ;   170.3 agu0+agu1+fmisc   75 dst
+        movaps xmm0, [r8 + 25920]                               ;   170.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm0, [rbp + 4480]                                ;   173.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1296], xmm2                                ;   172.3 agu0+agu1+fmisc   75 dst
+        movaps xmm2, [r8 + 25936]                               ;   172.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm2, [rbp + 4496]                                ;   175.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1312], xmm3                                ;   174.3 agu0+agu1+fmisc   75 dst
+        movaps xmm3, [r8 + 25952]                               ;   174.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm3, [rbp + 4512]                                ;   177.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1328], xmm1                                ;   176.3 agu0+agu1+fmisc   75 dst
+        movaps xmm1, [r8 + 25968]                               ;   176.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm1, [rbp + 4528]                                ;   179.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1344], xmm0                                ;   178.3 agu0+agu1+fmisc   75 dst
+        movaps xmm0, [r8 + 25984]                               ;   178.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm0, [rbp + 4544]                                ;   181.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1360], xmm2                                ;   180.3 agu0+agu1+fmisc   75 dst
+        movaps xmm2, [r8 + 26000]                               ;   180.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm2, [rbp + 4560]                                ;   183.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1376], xmm3                                ;   182.3 agu0+agu1+fmisc   75 dst
+        movaps xmm3, [r8 + 26016]                               ;   182.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm3, [rbp + 4576]                                ;   185.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1392], xmm1                                ;   184.3 agu0+agu1+fmisc   75 dst
+        movaps xmm1, [r8 + 26032]                               ;   184.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm1, [rbp + 4592]                                ;   187.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1408], xmm0                                ;   186.3 agu0+agu1+fmisc   75 dst
+        movaps xmm0, [r8 + 26048]                               ;   186.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm0, [rbp + 4608]                                ;   189.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1424], xmm2                                ;   188.3 agu0+agu1+fmisc   75 dst
+        movaps xmm2, [r8 + 26064]                               ;   188.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm2, [rbp + 4624]                                ;   191.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1440], xmm3                                ;   190.3 agu0+agu1+fmisc   75 dst
+        movaps xmm3, [r8 + 26080]                               ;   190.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm3, [rbp + 4640]                                ;   193.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1456], xmm1                                ;   192.3 agu0+agu1+fmisc   75 dst
+        movaps xmm1, [r8 + 26096]                               ;   192.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm1, [rbp + 4656]                                ;   195.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1472], xmm0                                ;   194.3 agu0+agu1+fmisc   75 dst
+        movaps xmm0, [r8 + 26112]                               ;   194.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm0, [rbp + 4672]                                ;   197.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1488], xmm2                                ;   196.3 agu0+agu1+fmisc   75 dst
+        movaps xmm2, [r8 + 26128]                               ;   196.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm2, [rbp + 4688]                                ;   199.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1504], xmm3                                ;   198.3 agu0+agu1+fmisc   75 dst
+        movaps xmm3, [r8 + 26144]                               ;   198.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm3, [rbp + 4704]                                ;   201.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1520], xmm1                                ;   200.3 agu0+agu1+fmisc   75 dst
+        movaps xmm1, [r8 + 26160]                               ;   200.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm1, [rbp + 4720]                                ;   203.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1536], xmm0                                ;   202.3 agu0+agu1+fmisc   75 dst
+        movaps xmm0, [r8 + 26176]                               ;   202.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm0, [rbp + 4736]                                ;   205.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1552], xmm2                                ;   204.3 agu0+agu1+fmisc   75 dst
+        movaps xmm2, [r8 + 26192]                               ;   204.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm2, [rbp + 4752]                                ;   207.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1568], xmm3                                ;   206.3 agu0+agu1+fmisc   75 dst
+        movaps xmm3, [r8 + 26208]                               ;   206.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm3, [rbp + 4768]                                ;   209.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1584], xmm1                                ;   208.3 agu0+agu1+fmisc   75 dst
+        movaps xmm1, [r8 + 26224]                               ;   208.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm1, [rbp + 4784]                                ;   211.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1600], xmm0                                ;   210.3 agu0+agu1+fmisc   75 dst
+        movaps xmm0, [r8 + 26240]                               ;   210.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm0, [rbp + 4800]                                ;   213.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1616], xmm2                                ;   212.3 agu0+agu1+fmisc   75 dst
+        movaps xmm2, [r8 + 26256]                               ;   212.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm2, [rbp + 4816]                                ;   215.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1632], xmm3                                ;   214.3 agu0+agu1+fmisc   75 dst
+        movaps xmm3, [r8 + 26272]                               ;   214.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm3, [rbp + 4832]                                ;   217.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1648], xmm1                                ;   216.3 agu0+agu1+fmisc   75 dst
+        movaps xmm1, [r8 + 26288]                               ;   216.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm1, [rbp + 4848]                                ;   219.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1664], xmm0                                ;   218.3 agu0+agu1+fmisc   75 dst
+        movaps xmm0, [r8 + 26304]                               ;   218.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm0, [rbp + 4864]                                ;   221.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1680], xmm2                                ;   220.3 agu0+agu1+fmisc   75 dst
+        movaps xmm2, [r8 + 26320]                               ;   220.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm2, [rbp + 4880]                                ;   223.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1696], xmm3                                ;   222.3 agu0+agu1+fmisc   75 dst
+        movaps xmm3, [r8 + 26336]                               ;   222.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm3, [rbp + 4896]                                ;   225.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1712], xmm1                                ;   224.3 agu0+agu1+fmisc   75 dst
+        movaps xmm1, [r8 + 26352]                               ;   224.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm1, [rbp + 4912]                                ;   227.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1728], xmm0                                ;   226.3 agu0+agu1+fmisc   75 dst
+        movaps xmm0, [r8 + 26368]                               ;   226.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm0, [rbp + 4928]                                ;   229.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1744], xmm2                                ;   228.3 agu0+agu1+fmisc   75 dst
+        movaps xmm2, [r8 + 26384]                               ;   228.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm2, [rbp + 4944]                                ;   231.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1760], xmm3                                ;   230.3 agu0+agu1+fmisc   75 dst
+        movaps xmm3, [r8 + 26400]                               ;   230.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm3, [rbp + 4960]                                ;   233.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1776], xmm1                                ;   232.3 agu0+agu1+fmisc   75 dst
+        movaps xmm1, [r8 + 26416]                               ;   232.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm1, [rbp + 4976]                                ;   235.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1792], xmm0                                ;   234.3 agu0+agu1+fmisc   75 dst
+        movaps xmm0, [r8 + 26432]                               ;   234.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm0, [rbp + 4992]                                ;   237.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1808], xmm2                                ;   236.3 agu0+agu1+fmisc   75 dst
+        movaps xmm2, [r8 + 26448]                               ;   236.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm2, [rbp + 5008]                                ;   239.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1824], xmm3                                ;   238.3 agu0+agu1+fmisc   75 dst
+        movaps xmm3, [r8 + 26464]                               ;   238.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm3, [rbp + 5024]                                ;   241.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1840], xmm1                                ;   240.3 agu0+agu1+fmisc   75 dst
+        movaps xmm1, [r8 + 26480]                               ;   240.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm1, [rbp + 5040]                                ;   243.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1856], xmm0                                ;   242.3 agu0+agu1+fmisc   75 dst
+        movaps xmm0, [r8 + 26496]                               ;   242.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm0, [rbp + 5056]                                ;   245.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1872], xmm2                                ;   244.3 agu0+agu1+fmisc   75 dst
+        movaps xmm2, [r8 + 26512]                               ;   244.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm2, [rbp + 5072]                                ;   247.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1888], xmm3                                ;   246.3 agu0+agu1+fmisc   75 dst
+        movaps xmm3, [r8 + 26528]                               ;   246.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm3, [rbp + 5088]                                ;   249.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1904], xmm1                                ;   248.3 agu0+agu1+fmisc   75 dst
+        movaps xmm1, [r8 + 26544]                               ;   248.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm1, [rbp + 5104]                                ;   251.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1920], xmm0                                ;   250.3 agu0+agu1+fmisc   75 dst
+        movaps xmm0, [r8 + 26560]                               ;   250.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm0, [rbp + 5120]                                ;   253.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1936], xmm2                                ;   252.3 agu0+agu1+fmisc   75 dst
+        movaps xmm2, [r8 + 26576]                               ;   252.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm2, [rbp + 5136]                                ;   255.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1952], xmm3                                ;   254.3 agu0+agu1+fmisc   75 dst
+        movaps xmm3, [r8 + 26592]                               ;   254.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm3, [rbp + 5152]                                ;   257.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1968], xmm1                                ;   256.3 agu0+agu1+fmisc   75 dst
+        movaps xmm1, [r8 + 26608]                               ;   256.7 agu2+agu0+fadd+fmul   75 dst
+        xorps xmm1, [rbp + 5168]                                ;   259.7 agu1+agu2+fadd+fmul   75 dst
+        movaps [r9 + 1984], xmm0                                ;   258.3 agu0+agu1+fmisc   75 dst
+        lea r8, [r9 + 2048]                                     ;   255.7 agu2   152 blocks
+        movaps [r9 + 2000], xmm2                                ;   260.3 agu0+agu1+fmisc   75 dst
+        mov r10, qword [rbp + 8480]                             ;   256.7 agu2   152 blocks
+        add r10, 0x800                                          ;   259.7 alu0   152 blocks
+        movaps [r9 + 2016], xmm3                                ;   262.3 agu0+agu1+fmisc   75 dst
+        mov qword [rbp + 8480], r10                             ;   260.7 agu2   152 blocks
+        movaps [r9 + 2032], xmm1                                ;   264.3 agu0+agu1+fmisc   75 dst
+        mov qword [rbp + 8552], r8                              ;   259.0 agu2   152 blocks
+        cmp r10, qword [rbp + 8488]                             ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
         add rsp, 0x2200                                         ;                    frame

@@ -1,5 +1,5 @@
 ; camellia128_encrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_encrypt --cpu athlon64-64 --variant double
 ;
 ; void camellia128_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 53 uops, planned 18.3; bounds: width 17.7, ports 17.7, path 3.0
-;   blocks: 881 uops, planned 298.0; bounds: width 293.7, ports 282.0, path 182.0
+;   blocks: 885 uops, planned 298.0; bounds: width 295.0, ports 282.0, path 182.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -57,1003 +57,1002 @@ $camellia128_encrypt:
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
         sub rsp, 0x158                                                   ;                    frame
-        lea rbx, [rsp + 128]                                             ;                    frame
-        mov qword [rbx - 64], rdi                                        ;                    argument
-        mov dword [rbx + 208], ecx                                       ;                    argument
-        mov qword [rbx + 160], rsi                                       ;                    argument
-        mov qword [rbx + 176], rdx                                       ;                    argument
-        mov r8, qword [rbx - 64]                                         ;     0.0 agu0   157 k reload
-        mov rbp, qword [r8 + 72]                                         ;     3.0 agu1   157 k
-        mov r11, qword [r8 + 16]                                         ;     3.0 agu2   157 k
-        mov r9, qword [r8]                                               ;     3.0 agu0   157 k
-        mov r12, qword [r8 + 24]                                         ;     3.0 agu1   157 k
-        mov r10, qword [r8 + 8]                                          ;     3.0 agu2   157 k
-        mov qword [rbx - 56], r10                                        ;     6.0 agu0   157 k
-        mov r10, qword [r8 + 112]                                        ;     3.0 agu1   157 k
-        mov qword [rbx - 48], r10                                        ;     6.0 agu2   157 k
-        mov r10, qword [r8 + 160]                                        ;     3.0 agu0   157 k
-        mov rdi, qword [r8 + 64]                                         ;     3.3 agu1   157 k
-        mov qword [rbx - 40], rdi                                        ;     6.3 agu2   157 k
-        mov rax, qword [r8 + 80]                                         ;     4.0 agu0   157 k
-        mov rcx, qword [r8 + 88]                                         ;     4.3 agu1   157 k
-        mov qword [rbx - 32], r12                                        ;     6.0 agu2   157 k
-        mov r14, qword [r8 + 40]                                         ;     5.0 agu0   157 k
-        mov qword [rbx - 24], r14                                        ;     8.0 agu1   157 k
-        mov r14, qword [r8 + 144]                                        ;     5.7 agu2   157 k
-        mov qword [rbx - 16], r14                                        ;     8.7 agu0   157 k
-        mov qword [rbx - 8], r11                                         ;     6.3 agu1   157 k
-        mov r11, qword [r8 + 120]                                        ;     6.7 agu2   157 k
-        mov qword [rbx + 0], r11                                         ;     9.7 agu0   157 k
-        mov r11, qword [r8 + 168]                                        ;     7.3 agu1   157 k
-        mov qword [rbx + 8], r9                                          ;     7.7 agu2   157 k
-        mov qword [rbx + 16], rcx                                        ;     8.0 agu0   157 k
-        mov r12, qword [r8 + 128]                                        ;     8.3 agu1   157 k
-        mov qword [rbx + 24], r12                                        ;    11.3 agu2   157 k
-        mov r13, qword [r8 + 32]                                         ;     9.0 agu0   157 k
-        mov qword [rbx + 32], r13                                        ;    12.0 agu1   157 k
-        mov r9, qword [r8 + 96]                                          ;     9.7 agu2   157 k
-        mov qword [rbx + 40], r9                                         ;    12.7 agu0   157 k
-        mov r15, qword [r8 + 48]                                         ;    10.3 agu1   157 k
-        mov qword [rbx + 48], r15                                        ;    13.3 agu2   157 k
-        mov r13, qword [r8 + 136]                                        ;    11.0 agu0   157 k
-        mov r12, qword [r8 + 176]                                        ;    11.3 agu1   157 k
-        mov r9, qword [r8 + 104]                                         ;    11.7 agu2   157 k
-        mov qword [rbx + 56], r9                                         ;    14.7 agu0   157 k
-        mov qword [rbx + 64], r13                                        ;    14.0 agu1   157 k
-        mov r9, qword [r8 + 152]                                         ;    12.7 agu2   157 k
-        mov r13, qword [r8 + 184]                                        ;    13.0 agu0   157 k
-        mov rsi, qword [r8 + 56]                                         ;    13.3 agu1   157 k
-        mov qword [rbx + 72], rsi                                        ;    16.3 agu2   157 k
-        mov r14, qword [r8 + 192]                                        ;    14.0 agu0   157 k
-        mov qword [rbx + 80], r10                                        ;    14.3 agu1   157 k
-        mov r15, qword [r8 + 200]                                        ;    14.7 agu2   157 k
-        mov qword [rbx + 88], r9                                         ;    15.7 agu0   157 k
-        mov qword [rbx + 96], rax                                        ;    15.3 agu1   157 k
-        mov qword [rbx + 104], r15                                       ;    17.7 agu2   157 k
-        mov qword [rbx + 112], r11                                       ;    16.0 agu0   157 k
-        mov qword [rbx + 120], r12                                       ;    16.3 agu1   157 k
-        mov qword [rbx + 128], rbp                                       ;    16.7 agu2   157 k
-        mov qword [rbx + 136], r13                                       ;    17.0 agu0   157 k
-        mov qword [rbx + 144], r14                                       ;    17.3 agu1   157 k
-        cmp dword [rbx + 208], 0                                         ;                    no blocks?
+        mov qword [rsp + 64], rdi                                        ;                    argument
+        mov dword [rsp + 336], ecx                                       ;                    argument
+        mov qword [rsp + 288], rsi                                       ;                    argument
+        mov qword [rsp + 304], rdx                                       ;                    argument
+        mov r8, qword [rsp + 64]                                         ;     0.0 agu0   152 k reload
+        mov rbp, qword [r8 + 72]                                         ;     3.0 agu1   152 k
+        mov r11, qword [r8 + 16]                                         ;     3.0 agu2   152 k
+        mov r9, qword [r8]                                               ;     3.0 agu0   152 k
+        mov r12, qword [r8 + 24]                                         ;     3.0 agu1   152 k
+        mov r10, qword [r8 + 8]                                          ;     3.0 agu2   152 k
+        mov qword [rsp + 72], r10                                        ;     6.0 agu0   152 k
+        mov r10, qword [r8 + 112]                                        ;     3.0 agu1   152 k
+        mov qword [rsp + 80], r10                                        ;     6.0 agu2   152 k
+        mov r10, qword [r8 + 160]                                        ;     3.0 agu0   152 k
+        mov rdi, qword [r8 + 64]                                         ;     3.3 agu1   152 k
+        mov qword [rsp + 88], rdi                                        ;     6.3 agu2   152 k
+        mov rax, qword [r8 + 80]                                         ;     4.0 agu0   152 k
+        mov rcx, qword [r8 + 88]                                         ;     4.3 agu1   152 k
+        mov qword [rsp + 96], r12                                        ;     6.0 agu2   152 k
+        mov r14, qword [r8 + 40]                                         ;     5.0 agu0   152 k
+        mov qword [rsp + 104], r14                                       ;     8.0 agu1   152 k
+        mov r14, qword [r8 + 144]                                        ;     5.7 agu2   152 k
+        mov qword [rsp + 112], r14                                       ;     8.7 agu0   152 k
+        mov qword [rsp + 120], r11                                       ;     6.3 agu1   152 k
+        mov r11, qword [r8 + 120]                                        ;     6.7 agu2   152 k
+        mov qword [rsp + 128], r11                                       ;     9.7 agu0   152 k
+        mov r11, qword [r8 + 168]                                        ;     7.3 agu1   152 k
+        mov qword [rsp + 136], r9                                        ;     7.7 agu2   152 k
+        mov qword [rsp + 144], rcx                                       ;     8.0 agu0   152 k
+        mov r12, qword [r8 + 128]                                        ;     8.3 agu1   152 k
+        mov qword [rsp + 152], r12                                       ;    11.3 agu2   152 k
+        mov r13, qword [r8 + 32]                                         ;     9.0 agu0   152 k
+        mov qword [rsp + 160], r13                                       ;    12.0 agu1   152 k
+        mov r9, qword [r8 + 96]                                          ;     9.7 agu2   152 k
+        mov qword [rsp + 168], r9                                        ;    12.7 agu0   152 k
+        mov r15, qword [r8 + 48]                                         ;    10.3 agu1   152 k
+        mov qword [rsp + 176], r15                                       ;    13.3 agu2   152 k
+        mov r13, qword [r8 + 136]                                        ;    11.0 agu0   152 k
+        mov r12, qword [r8 + 176]                                        ;    11.3 agu1   152 k
+        mov r9, qword [r8 + 104]                                         ;    11.7 agu2   152 k
+        mov qword [rsp + 184], r9                                        ;    14.7 agu0   152 k
+        mov qword [rsp + 192], r13                                       ;    14.0 agu1   152 k
+        mov r9, qword [r8 + 152]                                         ;    12.7 agu2   152 k
+        mov r13, qword [r8 + 184]                                        ;    13.0 agu0   152 k
+        mov rsi, qword [r8 + 56]                                         ;    13.3 agu1   152 k
+        mov qword [rsp + 200], rsi                                       ;    16.3 agu2   152 k
+        mov r14, qword [r8 + 192]                                        ;    14.0 agu0   152 k
+        mov qword [rsp + 208], r10                                       ;    14.3 agu1   152 k
+        mov r15, qword [r8 + 200]                                        ;    14.7 agu2   152 k
+        mov qword [rsp + 216], r9                                        ;    15.7 agu0   152 k
+        mov qword [rsp + 224], rax                                       ;    15.3 agu1   152 k
+        mov qword [rsp + 232], r15                                       ;    17.7 agu2   152 k
+        mov qword [rsp + 240], r11                                       ;    16.0 agu0   152 k
+        mov qword [rsp + 248], r12                                       ;    16.3 agu1   152 k
+        mov qword [rsp + 256], rbp                                       ;    16.7 agu2   152 k
+        mov qword [rsp + 264], r13                                       ;    17.0 agu0   152 k
+        mov qword [rsp + 272], r14                                       ;    17.3 agu1   152 k
+        cmp dword [rsp + 336], 0                                         ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [rbx + 208]                                       ;                    passes of 2
+        mov eax, dword [rsp + 336]                                       ;                    passes of 2
         mov rcx, rax                                                     ;                    passes of 2
 .blocks_1_share:
         and rax, 1                                                       ;                    passes of 2
-        mov qword [rbx + 152], rax                                       ;                    passes of 2
+        mov qword [rsp + 280], rax                                       ;                    passes of 2
         sub rcx, rax                                                     ;                    passes of 2
         imul rcx, rcx, 0x10                                              ;                    passes of 2
-        mov rdx, qword [rbx + 160]                                       ;                    passes of 2
+        mov rdx, qword [rsp + 288]                                       ;                    passes of 2
         add rcx, rdx                                                     ;                    passes of 2
-        mov qword [rbx + 168], rcx                                       ;                    passes of 2
+        mov qword [rsp + 296], rcx                                       ;                    passes of 2
         cmp rcx, rdx                                                     ;                    passes of 2
         je .blocks_1_rest
 .blocks_1_again:
-        mov r8, qword [rbx + 160]                                        ;                    resident
-        mov r9, qword [rbx + 176]                                        ;                    resident
         align 16
 .blocks_1:
-        mov r10, qword [r8]                                              ;     0.0 agu0    78 d
-        bswap r10                                                        ;     3.0 alu0    78 d
-        mov r11, qword [r8 + 16]                                         ;     0.7 agu1    78 d
-        bswap r11                                                        ;     3.7 alu1    78 d
-        mov r12, qword [r8 + 8]                                          ;     1.3 agu2    78 d
-        bswap r12                                                        ;     4.3 alu2    78 d
-        mov r13, qword [r8 + 24]                                         ;     2.0 agu0    78 d
-        bswap r13                                                        ;     5.0 alu0    78 d
-        mov r14, qword [rbx + 8]                                         ;     2.7 agu1    68 d reload
-        xor r10, r14                                                     ;     5.7 alu1    68 d
-        xor r11, r14                                                     ;     5.7 alu2    68 d
-        mov rax, r10                                                     ;     6.7 alu0    40 t copy
-        mov r14, qword [rbx - 8]                                         ;     4.0 agu2    61 r reload
-        xor rax, r14                                                     ;     7.7 alu1    40 t
-        movzx esi, al                                                    ;     8.7 alu2    41 t
-        movzx edi, ah                                                    ;     8.7 alu0    41 t
-        shr rax, 0x10                                                    ;     8.7 alu1    41 t
-        movzx ebp, al                                                    ;     9.7 alu2    41 t
-        movzx ecx, ah                                                    ;     9.7 alu0    41 t
-        shr rax, 0x10                                                    ;     9.7 alu1    42 t
-        movzx r15d, al                                                   ;    10.7 alu2    42 t
-        lea rdx, [rel camellia128_encrypt.tables]                        ;     7.0 agu0    41 t reload
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    12.7 alu0+agu1   61 t
-        xor r12, qword [rdx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    13.7 alu1+agu2   61 t
-        xor r12, qword [rdx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    14.7 alu2+agu0   61 t
-        xor r12, qword [rdx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    15.7 alu0+agu1   61 t
-        xor r12, qword [rdx + r15*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    16.7 alu1+agu2   61 t
-        movzx esi, ah                                                    ;    10.7 alu2    42 t
-        shr rax, 0x10                                                    ;    10.7 alu0    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    17.7 alu1+agu0   61 t
-        movzx esi, al                                                    ;    11.7 alu2    42 t
-        movzx edi, ah                                                    ;    11.7 alu0    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    18.7 alu1+agu1   61 t
-        xor r12, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    19.7 alu2+agu2   61 t
-        mov rax, r11                                                     ;    11.3 alu0    40 t copy
-        xor rax, r14                                                     ;    12.3 alu1    40 t
-        movzx esi, al                                                    ;    13.3 alu2    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    17.3 alu0+agu0   61 t
-        movzx esi, ah                                                    ;    13.3 alu1    41 t
-        shr rax, 0x10                                                    ;    13.3 alu2    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    18.3 alu0+agu1   61 t
-        movzx esi, al                                                    ;    14.3 alu1    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    19.3 alu2+agu2   61 t
-        movzx esi, ah                                                    ;    14.3 alu0    41 t
-        shr rax, 0x10                                                    ;    14.7 alu1    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    20.3 alu2+agu0   61 t
-        movzx esi, al                                                    ;    15.7 alu0    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    21.3 alu1+agu1   61 t
-        movzx esi, ah                                                    ;    16.0 alu2    42 t
-        shr rax, 0x10                                                    ;    16.3 alu0    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    22.3 alu1+agu2   61 t
-        movzx esi, al                                                    ;    17.3 alu2    42 t
-        movzx edi, ah                                                    ;    17.3 alu0    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    23.3 alu1+agu0   61 t
-        xor r13, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    24.3 alu2+agu1   61 t
-        mov r14, qword [rbx - 56]                                        ;    18.3 agu2    68 d reload
-        xor r12, r14                                                     ;    21.3 alu0    61 t
-        xor r13, r14                                                     ;    25.3 alu1    61 t
-        mov rax, r12                                                     ;    22.3 alu2    40 t copy
-        mov r14, qword [rbx - 32]                                        ;    19.7 agu0    62 l reload
-        xor rax, r14                                                     ;    23.3 alu0    40 t
+        mov r13, qword [rsp + 136]                                       ;     0.0 agu0    68 d reload
+        mov r8, qword [rsp + 288]                                        ;     0.3 agu1    68 d reload
+        mov r9, qword [r8]                                               ;     3.3 agu2    68 d
+        mov r10, qword [r8 + 16]                                         ;     3.3 agu0    68 d
+        bswap r10                                                        ;     6.3 alu0    68 d
+        xor r10, r13                                                     ;     7.3 alu1    68 d
+        bswap r9                                                         ;     6.3 alu2    68 d
+        xor r9, r13                                                      ;     7.3 alu0    68 d
+        mov r11, qword [r8 + 8]                                          ;     3.3 agu1    68 d
+        bswap r11                                                        ;     6.3 alu1    68 d
+        mov r12, qword [r8 + 24]                                         ;     3.3 agu2    68 d
+        bswap r12                                                        ;     6.3 alu2    68 d
+        lea rbx, [rel camellia128_encrypt.tables]                        ;     4.0 agu0    41 t reload
+        mov rax, r9                                                      ;     8.3 alu0    40 t copy
+        mov r13, qword [rsp + 72]                                        ;     4.7 agu1    68 d reload
+        xor r11, r13                                                     ;     7.7 alu1    61 t
+        xor r12, r13                                                     ;     7.7 alu2    61 t
+        mov r13, qword [rsp + 120]                                       ;     5.7 agu2    61 r reload
+        xor rax, r13                                                     ;     9.3 alu0    40 t
+        movzx edi, ah                                                    ;    10.3 alu1    41 t
+        movzx esi, al                                                    ;    10.3 alu2    41 t
+        shr rax, 0x10                                                    ;    10.3 alu0    41 t
+        movzx ebp, al                                                    ;    11.3 alu1    41 t
+        movzx ecx, ah                                                    ;    11.3 alu2    41 t
+        shr rax, 0x10                                                    ;    11.3 alu0    42 t
+        movzx r14d, al                                                   ;    12.3 alu1    42 t
+        xor r11, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    14.3 alu2+agu0   61 t
+        xor r11, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    15.3 alu0+agu1   61 t
+        xor r11, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    16.3 alu1+agu2   61 t
+        xor r11, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    17.3 alu2+agu0   61 t
+        xor r11, qword [rbx + r14*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    18.3 alu0+agu1   61 t
+        movzx edx, ah                                                    ;    12.3 alu1    42 t
+        xor r11, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    19.3 alu2+agu2   61 t
+        shr rax, 0x10                                                    ;    12.3 alu0    42 t
+        movzx r15d, al                                                   ;    13.3 alu1    42 t
+        movzx eax, ah                                                    ;    13.3 alu2    42 t
+        xor r11, qword [rbx + r15*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    20.3 alu0+agu0   61 t
+        xor r11, qword [rbx + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    21.3 alu1+agu1   61 t
+        mov rax, r10                                                     ;    12.7 alu2    40 t copy
+        xor rax, r13                                                     ;    13.7 alu0    40 t
+        movzx edi, ah                                                    ;    14.7 alu1    41 t
+        movzx esi, al                                                    ;    14.7 alu2    41 t
+        shr rax, 0x10                                                    ;    14.7 alu0    41 t
+        movzx ebp, al                                                    ;    15.7 alu1    41 t
+        movzx ecx, ah                                                    ;    15.7 alu2    41 t
+        shr rax, 0x10                                                    ;    15.7 alu0    42 t
+        xor r12, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    18.7 alu1+agu2   61 t
+        movzx r13d, al                                                   ;    16.7 alu2    42 t
+        movzx edx, ah                                                    ;    16.7 alu0    42 t
+        shr rax, 0x10                                                    ;    16.7 alu1    42 t
+        xor r12, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    19.7 alu2+agu0   61 t
+        xor r12, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    20.7 alu0+agu1   61 t
+        xor r12, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    21.7 alu1+agu2   61 t
+        xor r12, qword [rbx + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    22.7 alu2+agu0   61 t
+        mov r13, qword [rsp + 96]                                        ;    18.0 agu1    62 l reload
+        movzx esi, al                                                    ;    18.3 alu0    42 t
+        movzx eax, ah                                                    ;    18.7 alu1    42 t
+        xor r12, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    23.7 alu2+agu2   61 t
+        xor r12, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    24.7 alu0+agu0   61 t
+        xor r12, qword [rbx + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    25.7 alu1+agu1   61 t
+        mov rax, r11                                                     ;    22.3 alu2    40 t copy
+        xor rax, r13                                                     ;    23.3 alu0    40 t
         movzx esi, al                                                    ;    24.3 alu1    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    28.3 alu2+agu1   62 t
-        movzx esi, ah                                                    ;    24.3 alu0    41 t
-        shr rax, 0x10                                                    ;    24.3 alu1    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    29.3 alu2+agu2   62 t
-        movzx esi, al                                                    ;    25.3 alu0    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    30.3 alu1+agu0   62 t
-        movzx esi, ah                                                    ;    25.3 alu2    41 t
+        movzx edi, ah                                                    ;    24.3 alu2    41 t
+        shr rax, 0x10                                                    ;    24.3 alu0    41 t
+        movzx ecx, ah                                                    ;    25.3 alu1    41 t
+        movzx ebp, al                                                    ;    25.3 alu2    41 t
         shr rax, 0x10                                                    ;    25.3 alu0    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    31.3 alu1+agu1   62 t
-        movzx esi, al                                                    ;    26.3 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    32.3 alu0+agu2   62 t
-        movzx esi, ah                                                    ;    26.3 alu1    42 t
+        movzx edx, ah                                                    ;    26.3 alu1    42 t
+        movzx r14d, al                                                   ;    26.3 alu2    42 t
+        xor r9, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    28.3 alu0+agu2   62 t
+        xor r9, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    29.3 alu1+agu0   62 t
+        xor r9, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    30.3 alu2+agu1   62 t
+        xor r9, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    31.3 alu0+agu2   62 t
+        xor r9, qword [rbx + r14*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    32.3 alu1+agu0   62 t
         shr rax, 0x10                                                    ;    26.3 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    33.3 alu0+agu0   62 t
-        movzx esi, al                                                    ;    27.3 alu1    42 t
-        movzx edi, ah                                                    ;    27.3 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    34.3 alu0+agu1   62 t
-        xor r10, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    35.3 alu1+agu2   62 t
-        mov rax, r13                                                     ;    27.3 alu2    40 t copy
-        xor rax, r14                                                     ;    28.3 alu0    40 t
-        movzx esi, al                                                    ;    29.3 alu1    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    33.3 alu2+agu0   62 t
-        movzx esi, ah                                                    ;    29.3 alu0    41 t
-        shr rax, 0x10                                                    ;    29.3 alu1    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    34.3 alu2+agu1   62 t
-        movzx esi, al                                                    ;    30.3 alu0    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    35.3 alu1+agu2   62 t
-        movzx esi, ah                                                    ;    30.3 alu2    41 t
+        movzx edi, ah                                                    ;    27.3 alu0    42 t
+        xor r9, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    33.3 alu1+agu1   62 t
+        movzx esi, al                                                    ;    27.3 alu2    42 t
+        mov rax, r12                                                     ;    26.7 alu0    40 t copy
+        xor rax, r13                                                     ;    27.7 alu1    40 t
+        xor r9, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    34.3 alu2+agu2   62 t
+        xor r9, qword [rbx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    35.3 alu0+agu0   62 t
+        movzx edi, ah                                                    ;    28.7 alu1    41 t
+        movzx esi, al                                                    ;    28.7 alu2    41 t
+        shr rax, 0x10                                                    ;    28.7 alu0    41 t
+        movzx ebp, al                                                    ;    29.7 alu1    41 t
+        movzx ecx, ah                                                    ;    29.7 alu2    41 t
+        shr rax, 0x10                                                    ;    29.7 alu0    42 t
+        movzx edx, ah                                                    ;    30.7 alu1    42 t
+        movzx r13d, al                                                   ;    30.7 alu2    42 t
         shr rax, 0x10                                                    ;    30.7 alu0    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    36.3 alu1+agu0   62 t
-        movzx esi, al                                                    ;    31.7 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    37.3 alu0+agu1   62 t
-        movzx esi, ah                                                    ;    32.0 alu1    42 t
-        shr rax, 0x10                                                    ;    32.3 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    38.3 alu0+agu2   62 t
-        movzx esi, al                                                    ;    33.3 alu1    42 t
-        movzx edi, ah                                                    ;    33.3 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    39.3 alu0+agu0   62 t
-        xor r11, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    40.3 alu1+agu1   62 t
-        mov rax, r10                                                     ;    36.3 alu2    40 t copy
-        mov r14, qword [rbx + 32]                                        ;    34.7 agu2    61 r reload
-        xor rax, r14                                                     ;    37.7 alu0    40 t
-        movzx esi, al                                                    ;    38.7 alu1    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    42.7 alu2+agu0   61 t
-        movzx esi, ah                                                    ;    38.7 alu0    41 t
-        shr rax, 0x10                                                    ;    38.7 alu1    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    43.7 alu2+agu1   61 t
-        movzx esi, al                                                    ;    39.7 alu0    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    44.7 alu1+agu2   61 t
-        movzx esi, ah                                                    ;    39.7 alu2    41 t
-        shr rax, 0x10                                                    ;    39.7 alu0    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    45.7 alu1+agu0   61 t
-        movzx esi, al                                                    ;    40.7 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    46.7 alu0+agu1   61 t
-        movzx esi, ah                                                    ;    40.7 alu1    42 t
-        shr rax, 0x10                                                    ;    40.7 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    47.7 alu0+agu2   61 t
-        movzx esi, al                                                    ;    41.7 alu1    42 t
-        movzx edi, ah                                                    ;    41.7 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    48.7 alu0+agu0   61 t
-        xor r12, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    49.7 alu1+agu1   61 t
-        mov rax, r11                                                     ;    41.7 alu2    40 t copy
-        xor rax, r14                                                     ;    42.7 alu0    40 t
+        xor r10, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    32.7 alu1+agu1   62 t
+        xor r10, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    33.7 alu2+agu2   62 t
+        movzx esi, al                                                    ;    31.7 alu0    42 t
+        movzx eax, ah                                                    ;    32.0 alu1    42 t
+        xor r10, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    34.7 alu2+agu0   62 t
+        xor r10, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    35.7 alu0+agu1   62 t
+        xor r10, qword [rbx + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    36.7 alu1+agu2   62 t
+        mov r13, qword [rsp + 160]                                       ;    33.3 agu0    61 r reload
+        xor r10, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    37.7 alu2+agu1   62 t
+        xor r10, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    38.7 alu0+agu2   62 t
+        xor r10, qword [rbx + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    39.7 alu1+agu0   62 t
+        mov rax, r9                                                      ;    36.3 alu2    40 t copy
+        xor rax, r13                                                     ;    37.3 alu0    40 t
+        movzx esi, al                                                    ;    38.3 alu1    41 t
+        movzx edi, ah                                                    ;    38.3 alu2    41 t
+        shr rax, 0x10                                                    ;    38.3 alu0    41 t
+        movzx ecx, ah                                                    ;    39.3 alu1    41 t
+        movzx ebp, al                                                    ;    39.3 alu2    41 t
+        shr rax, 0x10                                                    ;    39.3 alu0    42 t
+        movzx r14d, al                                                   ;    40.3 alu1    42 t
+        movzx edx, ah                                                    ;    40.3 alu2    42 t
+        xor r11, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    42.3 alu0+agu1   61 t
+        xor r11, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    43.3 alu1+agu2   61 t
+        xor r11, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    44.3 alu2+agu0   61 t
+        xor r11, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    45.3 alu0+agu1   61 t
+        xor r11, qword [rbx + r14*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    46.3 alu1+agu2   61 t
+        xor r11, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    47.3 alu2+agu0   61 t
+        shr rax, 0x10                                                    ;    40.3 alu0    42 t
+        movzx esi, al                                                    ;    41.3 alu1    42 t
+        movzx edi, ah                                                    ;    41.3 alu2    42 t
+        xor r11, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    48.3 alu0+agu1   61 t
+        xor r11, qword [rbx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    49.3 alu1+agu2   61 t
+        mov rax, r10                                                     ;    41.7 alu2    40 t copy
+        xor rax, r13                                                     ;    42.7 alu0    40 t
         movzx esi, al                                                    ;    43.7 alu1    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    47.7 alu2+agu2   61 t
-        movzx esi, ah                                                    ;    43.7 alu0    41 t
-        shr rax, 0x10                                                    ;    43.7 alu1    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    48.7 alu2+agu0   61 t
-        movzx esi, al                                                    ;    44.7 alu0    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    49.7 alu1+agu1   61 t
-        movzx esi, ah                                                    ;    44.7 alu2    41 t
+        movzx edi, ah                                                    ;    43.7 alu2    41 t
+        shr rax, 0x10                                                    ;    43.7 alu0    41 t
+        movzx ebp, al                                                    ;    44.7 alu1    41 t
+        xor r12, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    47.7 alu2+agu0   61 t
+        xor r12, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    48.7 alu0+agu1   61 t
+        xor r12, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    49.7 alu1+agu2   61 t
+        movzx ecx, ah                                                    ;    44.7 alu2    41 t
         shr rax, 0x10                                                    ;    45.0 alu0    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    50.7 alu1+agu2   61 t
-        movzx esi, al                                                    ;    46.0 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    51.7 alu0+agu0   61 t
-        movzx esi, ah                                                    ;    46.3 alu1    42 t
-        shr rax, 0x10                                                    ;    46.7 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    52.7 alu0+agu1   61 t
-        movzx esi, al                                                    ;    47.7 alu1    42 t
-        movzx edi, ah                                                    ;    47.7 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    53.7 alu0+agu2   61 t
-        xor r13, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    54.7 alu1+agu0   61 t
-        mov rax, r12                                                     ;    50.7 alu2    40 t copy
-        mov r14, qword [rbx - 24]                                        ;    49.0 agu1    62 l reload
-        xor rax, r14                                                     ;    52.0 alu0    40 t
-        movzx esi, al                                                    ;    53.0 alu1    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    57.0 alu2+agu2   62 t
-        movzx esi, ah                                                    ;    53.0 alu0    41 t
-        shr rax, 0x10                                                    ;    53.0 alu1    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    58.0 alu2+agu0   62 t
-        movzx esi, al                                                    ;    54.0 alu0    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    59.0 alu1+agu1   62 t
-        movzx esi, ah                                                    ;    54.0 alu2    41 t
-        shr rax, 0x10                                                    ;    54.0 alu0    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    60.0 alu1+agu2   62 t
-        movzx esi, al                                                    ;    55.0 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    61.0 alu0+agu0   62 t
-        movzx esi, ah                                                    ;    55.0 alu1    42 t
-        shr rax, 0x10                                                    ;    55.0 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    62.0 alu0+agu1   62 t
-        movzx esi, al                                                    ;    56.0 alu1    42 t
-        movzx edi, ah                                                    ;    56.0 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    63.0 alu0+agu2   62 t
-        xor r10, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    64.0 alu1+agu0   62 t
-        mov rax, r13                                                     ;    56.0 alu2    40 t copy
-        xor rax, r14                                                     ;    57.0 alu0    40 t
-        movzx esi, al                                                    ;    58.0 alu1    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    62.0 alu2+agu1   62 t
-        movzx esi, ah                                                    ;    58.0 alu0    41 t
-        shr rax, 0x10                                                    ;    58.0 alu1    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    63.0 alu2+agu2   62 t
-        movzx esi, al                                                    ;    59.0 alu0    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    64.0 alu1+agu0   62 t
-        movzx esi, ah                                                    ;    59.0 alu2    41 t
-        shr rax, 0x10                                                    ;    59.3 alu0    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    65.0 alu1+agu1   62 t
-        movzx esi, al                                                    ;    60.3 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    66.0 alu0+agu2   62 t
-        movzx esi, ah                                                    ;    60.7 alu1    42 t
-        shr rax, 0x10                                                    ;    61.0 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    67.0 alu0+agu0   62 t
-        movzx esi, al                                                    ;    62.0 alu1    42 t
-        movzx edi, ah                                                    ;    62.0 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    68.0 alu0+agu1   62 t
-        xor r11, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    69.0 alu1+agu2   62 t
-        mov rax, r10                                                     ;    65.0 alu2    40 t copy
-        mov r14, qword [rbx + 48]                                        ;    63.3 agu0    61 r reload
-        xor rax, r14                                                     ;    66.3 alu0    40 t
-        movzx esi, al                                                    ;    67.3 alu1    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    71.3 alu2+agu1   61 t
-        movzx esi, ah                                                    ;    67.3 alu0    41 t
-        shr rax, 0x10                                                    ;    67.3 alu1    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    72.3 alu2+agu2   61 t
-        movzx esi, al                                                    ;    68.3 alu0    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    73.3 alu1+agu0   61 t
-        movzx esi, ah                                                    ;    68.3 alu2    41 t
-        shr rax, 0x10                                                    ;    68.3 alu0    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    74.3 alu1+agu1   61 t
+        movzx r13d, al                                                   ;    46.0 alu1    42 t
+        movzx edx, ah                                                    ;    46.0 alu2    42 t
+        shr rax, 0x10                                                    ;    46.0 alu0    42 t
+        xor r12, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    50.7 alu1+agu0   61 t
+        xor r12, qword [rbx + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    51.7 alu2+agu1   61 t
+        mov r13, qword [rsp + 104]                                       ;    47.0 agu2    62 l reload
+        movzx esi, al                                                    ;    47.3 alu0    42 t
+        movzx eax, ah                                                    ;    47.7 alu1    42 t
+        xor r12, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    52.7 alu2+agu0   61 t
+        xor r12, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    53.7 alu0+agu1   61 t
+        xor r12, qword [rbx + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    54.7 alu1+agu2   61 t
+        mov rax, r11                                                     ;    50.3 alu2    40 t copy
+        xor rax, r13                                                     ;    51.3 alu0    40 t
+        movzx esi, al                                                    ;    52.3 alu1    41 t
+        xor r9, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    56.3 alu2+agu0   62 t
+        movzx edi, ah                                                    ;    52.3 alu0    41 t
+        shr rax, 0x10                                                    ;    52.3 alu1    41 t
+        movzx ebp, al                                                    ;    53.3 alu2    41 t
+        movzx ecx, ah                                                    ;    53.3 alu0    41 t
+        shr rax, 0x10                                                    ;    53.3 alu1    42 t
+        movzx edx, ah                                                    ;    54.3 alu2    42 t
+        movzx r14d, al                                                   ;    54.3 alu0    42 t
+        shr rax, 0x10                                                    ;    54.3 alu1    42 t
+        xor r9, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    57.3 alu2+agu1   62 t
+        xor r9, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    58.3 alu0+agu2   62 t
+        movzx esi, al                                                    ;    55.3 alu1    42 t
+        xor r9, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    59.3 alu2+agu0   62 t
+        xor r9, qword [rbx + r14*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    60.3 alu0+agu1   62 t
+        movzx edi, ah                                                    ;    55.3 alu1    42 t
+        mov rax, r12                                                     ;    55.7 alu2    40 t copy
+        xor r9, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    61.3 alu0+agu2   62 t
+        xor r9, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    62.3 alu1+agu0   62 t
+        xor r9, qword [rbx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    63.3 alu2+agu1   62 t
+        xor rax, r13                                                     ;    56.7 alu0    40 t
+        movzx esi, al                                                    ;    57.7 alu1    41 t
+        movzx edi, ah                                                    ;    57.7 alu2    41 t
+        shr rax, 0x10                                                    ;    57.7 alu0    41 t
+        movzx ebp, al                                                    ;    58.7 alu1    41 t
+        movzx ecx, ah                                                    ;    58.7 alu2    41 t
+        shr rax, 0x10                                                    ;    58.7 alu0    42 t
+        movzx r13d, al                                                   ;    59.7 alu1    42 t
+        xor r10, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    61.7 alu2+agu2   62 t
+        xor r10, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    62.7 alu0+agu0   62 t
+        xor r10, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    63.7 alu1+agu1   62 t
+        xor r10, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    64.7 alu2+agu2   62 t
+        xor r10, qword [rbx + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    65.7 alu0+agu0   62 t
+        mov r13, qword [rsp + 176]                                       ;    60.7 agu1    61 r reload
+        movzx edx, ah                                                    ;    61.0 alu1    42 t
+        xor r10, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    66.7 alu2+agu2   62 t
+        shr rax, 0x10                                                    ;    61.7 alu0    42 t
+        movzx esi, al                                                    ;    62.7 alu1    42 t
+        movzx eax, ah                                                    ;    62.7 alu2    42 t
+        xor r10, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    67.7 alu0+agu0   62 t
+        xor r10, qword [rbx + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    68.7 alu1+agu1   62 t
+        mov rax, r9                                                      ;    64.3 alu2    40 t copy
+        xor rax, r13                                                     ;    65.3 alu0    40 t
+        movzx esi, al                                                    ;    66.3 alu1    41 t
+        movzx edi, ah                                                    ;    66.3 alu2    41 t
+        shr rax, 0x10                                                    ;    66.3 alu0    41 t
+        movzx ecx, ah                                                    ;    67.3 alu1    41 t
+        xor r11, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    70.3 alu2+agu2   61 t
+        movzx ebp, al                                                    ;    67.3 alu0    41 t
+        shr rax, 0x10                                                    ;    67.3 alu1    42 t
+        movzx edx, ah                                                    ;    68.3 alu2    42 t
+        movzx r14d, al                                                   ;    68.3 alu0    42 t
+        shr rax, 0x10                                                    ;    68.3 alu1    42 t
+        xor r11, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    71.3 alu2+agu0   61 t
+        xor r11, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    72.3 alu0+agu1   61 t
+        xor r11, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    73.3 alu1+agu2   61 t
+        xor r11, qword [rbx + r14*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    74.3 alu2+agu0   61 t
+        xor r11, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    75.3 alu0+agu1   61 t
+        movzx edi, ah                                                    ;    69.3 alu1    42 t
         movzx esi, al                                                    ;    69.3 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    75.3 alu0+agu2   61 t
-        movzx esi, ah                                                    ;    69.3 alu1    42 t
-        shr rax, 0x10                                                    ;    69.3 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    76.3 alu0+agu0   61 t
-        movzx esi, al                                                    ;    70.3 alu1    42 t
-        movzx edi, ah                                                    ;    70.3 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    77.3 alu0+agu1   61 t
-        xor r12, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    78.3 alu1+agu2   61 t
-        mov rax, r11                                                     ;    70.3 alu2    40 t copy
-        xor rax, r14                                                     ;    71.3 alu0    40 t
-        movzx esi, al                                                    ;    72.3 alu1    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    76.3 alu2+agu0   61 t
-        movzx esi, ah                                                    ;    72.3 alu0    41 t
-        shr rax, 0x10                                                    ;    72.3 alu1    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    77.3 alu2+agu1   61 t
-        movzx esi, al                                                    ;    73.3 alu0    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    78.3 alu1+agu2   61 t
-        movzx esi, ah                                                    ;    73.3 alu2    41 t
-        shr rax, 0x10                                                    ;    73.7 alu0    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    79.3 alu1+agu0   61 t
-        movzx esi, al                                                    ;    74.7 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    80.3 alu0+agu1   61 t
-        movzx esi, ah                                                    ;    75.0 alu1    42 t
-        shr rax, 0x10                                                    ;    75.3 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    81.3 alu0+agu2   61 t
-        movzx esi, al                                                    ;    76.3 alu1    42 t
-        movzx edi, ah                                                    ;    76.3 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    82.3 alu0+agu0   61 t
-        xor r13, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    83.3 alu1+agu1   61 t
-        mov rax, r12                                                     ;    79.3 alu2    40 t copy
-        mov r14, qword [rbx + 72]                                        ;    77.7 agu2    62 l reload
-        xor rax, r14                                                     ;    80.7 alu0    40 t
-        movzx esi, al                                                    ;    81.7 alu1    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    85.7 alu2+agu0   62 t
-        movzx esi, ah                                                    ;    81.7 alu0    41 t
-        shr rax, 0x10                                                    ;    81.7 alu1    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    86.7 alu2+agu1   62 t
-        movzx esi, al                                                    ;    82.7 alu0    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    87.7 alu1+agu2   62 t
-        movzx esi, ah                                                    ;    82.7 alu2    41 t
-        shr rax, 0x10                                                    ;    82.7 alu0    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    88.7 alu1+agu0   62 t
-        movzx esi, al                                                    ;    83.7 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    89.7 alu0+agu1   62 t
-        movzx esi, ah                                                    ;    83.7 alu1    42 t
-        shr rax, 0x10                                                    ;    83.7 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    90.7 alu0+agu2   62 t
-        movzx esi, al                                                    ;    84.7 alu1    42 t
-        movzx edi, ah                                                    ;    84.7 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    91.7 alu0+agu0   62 t
-        xor r10, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    92.7 alu1+agu1   62 t
-        mov rax, r13                                                     ;    84.7 alu2    40 t copy
-        xor rax, r14                                                     ;    85.7 alu0    40 t
-        movzx esi, al                                                    ;    86.7 alu1    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    90.7 alu2+agu2   62 t
-        movzx esi, ah                                                    ;    86.7 alu0    41 t
-        shr rax, 0x10                                                    ;    86.7 alu1    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    91.7 alu2+agu0   62 t
-        movzx esi, al                                                    ;    87.7 alu0    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    92.7 alu1+agu1   62 t
-        movzx esi, ah                                                    ;    87.7 alu2    41 t
-        shr rax, 0x10                                                    ;    88.0 alu0    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    93.7 alu1+agu2   62 t
-        movzx esi, al                                                    ;    89.0 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    94.7 alu0+agu0   62 t
-        movzx esi, ah                                                    ;    89.3 alu1    42 t
-        shr rax, 0x10                                                    ;    89.7 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    95.7 alu0+agu1   62 t
-        movzx esi, al                                                    ;    90.7 alu1    42 t
-        movzx edi, ah                                                    ;    90.7 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    96.7 alu0+agu2   62 t
-        xor r11, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    97.7 alu1+agu0   62 t
-        mov r14, r10                                                     ;    93.7 alu2    47 y copy
-        mov r15, qword [rbx - 40]                                        ;    92.0 agu1    71 d reload
-        and r14, r15                                                     ;    95.0 alu0    47 y
-        shr r14, 0x20                                                    ;    96.0 alu1    47 y
-        rol r14d, 1                                                      ;    97.0 alu2    47 y
-        xor r10, r14                                                     ;    98.0 alu0    47 y
-        mov r14, r12                                                     ;    93.7 alu1    51 x copy
-        mov rsi, qword [rbx + 128]                                       ;    94.0 agu2    71 y reload
-        or r14, rsi                                                      ;    97.0 alu2    51 x
-        shl r14, 0x20                                                    ;    98.0 alu0    51 x
-        xor r12, r14                                                     ;    99.0 alu1    51 x
-        mov r14, r11                                                     ;    98.7 alu2    47 y copy
-        and r14, r15                                                     ;    99.7 alu0    47 y
-        shr r14, 0x20                                                    ;   100.7 alu1    47 y
-        rol r14d, 1                                                      ;   101.7 alu2    47 y
-        xor r11, r14                                                     ;   102.7 alu0    47 y
-        mov r14, r10                                                     ;    99.0 alu1    48 y copy
-        or r14, r15                                                      ;   100.0 alu2    48 y
-        shl r14, 0x20                                                    ;   101.0 alu0    48 y
-        xor r10, r14                                                     ;   102.0 alu1    48 y
-        mov r14, r13                                                     ;    98.3 alu2    51 x copy
-        or r14, rsi                                                      ;    99.3 alu0    51 x
-        shl r14, 0x20                                                    ;   100.3 alu1    51 x
-        xor r13, r14                                                     ;   101.3 alu2    51 x
-        mov r14, r11                                                     ;   103.7 alu0    48 y copy
-        or r14, r15                                                      ;   104.7 alu1    48 y
-        shl r14, 0x20                                                    ;   105.7 alu2    48 y
-        xor r11, r14                                                     ;   106.7 alu0    48 y
-        mov r14, r12                                                     ;   101.0 alu1    52 x copy
-        and r14, rsi                                                     ;   102.0 alu2    52 x
-        shr r14, 0x20                                                    ;   103.0 alu0    52 x
-        rol r14d, 1                                                      ;   104.0 alu1    52 x
-        xor r12, r14                                                     ;   105.0 alu2    61 t
-        mov r14, r13                                                     ;   102.7 alu0    52 x copy
-        and r14, rsi                                                     ;   103.7 alu1    52 x
-        shr r14, 0x20                                                    ;   104.7 alu2    52 x
-        rol r14d, 1                                                      ;   105.7 alu0    52 x
-        xor r13, r14                                                     ;   106.7 alu1    61 t
-        mov rax, r10                                                     ;   104.3 alu2    40 t copy
-        mov r14, qword [rbx + 96]                                        ;   104.7 agu0    61 r reload
-        xor rax, r14                                                     ;   107.7 alu0    40 t
-        movzx esi, al                                                    ;   108.7 alu1    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   112.7 alu2+agu1   61 t
-        movzx esi, ah                                                    ;   108.7 alu0    41 t
-        shr rax, 0x10                                                    ;   108.7 alu1    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   113.7 alu2+agu2   61 t
-        movzx esi, al                                                    ;   109.7 alu0    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   114.7 alu1+agu0   61 t
-        movzx esi, ah                                                    ;   109.7 alu2    41 t
-        shr rax, 0x10                                                    ;   109.7 alu0    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   115.7 alu1+agu1   61 t
-        movzx esi, al                                                    ;   110.7 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   116.7 alu0+agu2   61 t
-        movzx esi, ah                                                    ;   110.7 alu1    42 t
-        shr rax, 0x10                                                    ;   110.7 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   117.7 alu0+agu0   61 t
-        movzx esi, al                                                    ;   111.7 alu1    42 t
-        movzx edi, ah                                                    ;   111.7 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   118.7 alu0+agu1   61 t
-        xor r12, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   119.7 alu1+agu2   61 t
-        mov rax, r11                                                     ;   111.7 alu2    40 t copy
-        xor rax, r14                                                     ;   112.7 alu0    40 t
-        movzx esi, al                                                    ;   113.7 alu1    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   117.7 alu2+agu0   61 t
-        movzx esi, ah                                                    ;   113.7 alu0    41 t
-        shr rax, 0x10                                                    ;   113.7 alu1    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   118.7 alu2+agu1   61 t
-        movzx esi, al                                                    ;   114.7 alu0    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   119.7 alu1+agu2   61 t
-        movzx esi, ah                                                    ;   114.7 alu2    41 t
+        mov rax, r10                                                     ;    69.7 alu0    40 t copy
+        xor r11, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    76.3 alu1+agu2   61 t
+        xor r11, qword [rbx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    77.3 alu2+agu0   61 t
+        xor rax, r13                                                     ;    70.7 alu0    40 t
+        movzx esi, al                                                    ;    71.7 alu1    41 t
+        movzx edi, ah                                                    ;    71.7 alu2    41 t
+        shr rax, 0x10                                                    ;    71.7 alu0    41 t
+        movzx ecx, ah                                                    ;    72.7 alu1    41 t
+        movzx ebp, al                                                    ;    72.7 alu2    41 t
+        shr rax, 0x10                                                    ;    72.7 alu0    42 t
+        xor r12, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    75.7 alu1+agu1   61 t
+        movzx edx, ah                                                    ;    73.7 alu2    42 t
+        movzx r13d, al                                                   ;    73.7 alu0    42 t
+        shr rax, 0x10                                                    ;    74.0 alu1    42 t
+        movzx esi, al                                                    ;    75.0 alu2    42 t
+        xor r12, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    76.7 alu0+agu2   61 t
+        xor r12, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    77.7 alu1+agu0   61 t
+        xor r12, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    78.7 alu2+agu1   61 t
+        xor r12, qword [rbx + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    79.7 alu0+agu2   61 t
+        movzx eax, ah                                                    ;    76.0 alu1    42 t
+        mov r13, qword [rsp + 200]                                       ;    76.3 agu0    62 l reload
+        xor r12, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    80.7 alu2+agu1   61 t
+        xor r12, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    81.7 alu0+agu2   61 t
+        xor r12, qword [rbx + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    82.7 alu1+agu0   61 t
+        mov rax, r11                                                     ;    78.3 alu2    40 t copy
+        xor rax, r13                                                     ;    79.3 alu0    40 t
+        movzx esi, al                                                    ;    80.3 alu1    41 t
+        movzx edi, ah                                                    ;    80.3 alu2    41 t
+        shr rax, 0x10                                                    ;    80.3 alu0    41 t
+        movzx ecx, ah                                                    ;    81.3 alu1    41 t
+        movzx ebp, al                                                    ;    81.3 alu2    41 t
+        shr rax, 0x10                                                    ;    81.3 alu0    42 t
+        movzx r14d, al                                                   ;    82.3 alu1    42 t
+        xor r9, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    84.3 alu2+agu1   62 t
+        movzx edx, ah                                                    ;    82.3 alu0    42 t
+        shr rax, 0x10                                                    ;    82.3 alu1    42 t
+        xor r9, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    85.3 alu2+agu2   62 t
+        xor r9, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    86.3 alu0+agu0   62 t
+        movzx edi, ah                                                    ;    83.3 alu1    42 t
+        xor r9, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    87.3 alu2+agu1   62 t
+        xor r9, qword [rbx + r14*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    88.3 alu0+agu2   62 t
+        xor r9, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    89.3 alu1+agu0   62 t
+        mov r15, qword [rsp + 256]                                       ;    83.7 agu1    71 y reload
+        movzx esi, al                                                    ;    84.0 alu2    42 t
+        xor r9, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    90.3 alu0+agu2   62 t
+        mov rax, r12                                                     ;    84.7 alu1    40 t copy
+        xor rax, r13                                                     ;    85.7 alu2    40 t
+        movzx esi, al                                                    ;    86.7 alu0    41 t
+        mov r14, qword [rsp + 88]                                        ;    85.7 agu0    71 d reload
+        xor r9, qword [rbx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    91.3 alu1+agu1   62 t
+        movzx edi, ah                                                    ;    86.7 alu2    41 t
+        shr rax, 0x10                                                    ;    86.7 alu0    41 t
+        movzx ebp, al                                                    ;    87.7 alu1    41 t
+        xor r10, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    90.7 alu2+agu2   62 t
+        xor r10, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    91.7 alu0+agu0   62 t
+        movzx ecx, ah                                                    ;    88.0 alu1    41 t
+        shr rax, 0x10                                                    ;    88.3 alu2    42 t
+        movzx r13d, al                                                   ;    89.3 alu0    42 t
+        xor r10, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    92.7 alu1+agu1   62 t
+        xor r10, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    93.7 alu2+agu2   62 t
+        xor r10, qword [rbx + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    94.7 alu0+agu0   62 t
+        mov r13, r9                                                      ;    92.3 alu1    47 y copy
+        and r13, r14                                                     ;    93.3 alu2    47 y
+        shr r13, 0x20                                                    ;    94.3 alu0    47 y
+        rol r13d, 1                                                      ;    95.3 alu1    47 y
+        xor r9, r13                                                      ;    96.3 alu2    47 y
+        movzx edx, ah                                                    ;    91.7 alu0    42 t
+        shr rax, 0x10                                                    ;    92.0 alu1    42 t
+        movzx esi, al                                                    ;    93.0 alu2    42 t
+        movzx eax, ah                                                    ;    93.0 alu0    42 t
+        xor r10, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    95.7 alu1+agu1   62 t
+        xor r10, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    97.0 alu2+agu2   62 t
+        xor r10, qword [rbx + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    98.0 alu0+agu0   62 t
+        mov r13, r10                                                     ;    99.0 alu1    47 y copy
+        and r13, r14                                                     ;   100.0 alu2    47 y
+        shr r13, 0x20                                                    ;   101.0 alu0    47 y
+        rol r13d, 1                                                      ;   102.0 alu1    47 y
+        xor r10, r13                                                     ;   103.0 alu2    47 y
+        mov r13, r11                                                     ;    95.7 alu0    51 x copy
+        or r13, r15                                                      ;    96.7 alu1    51 x
+        shl r13, 0x20                                                    ;    97.7 alu2    51 x
+        xor r11, r13                                                     ;    98.7 alu0    51 x
+        mov r13, r9                                                      ;    97.3 alu1    48 y copy
+        or r13, r14                                                      ;    98.3 alu2    48 y
+        shl r13, 0x20                                                    ;    99.3 alu0    48 y
+        xor r9, r13                                                      ;   100.3 alu1    48 y
+        mov r13, r12                                                     ;    98.3 alu2    51 x copy
+        or r13, r15                                                      ;    99.3 alu0    51 x
+        shl r13, 0x20                                                    ;   100.3 alu1    51 x
+        xor r12, r13                                                     ;   101.3 alu2    51 x
+        mov r13, r10                                                     ;   104.0 alu0    48 y copy
+        or r13, r14                                                      ;   105.0 alu1    48 y
+        shl r13, 0x20                                                    ;   106.0 alu2    48 y
+        xor r10, r13                                                     ;   107.0 alu0    48 y
+        mov r13, r11                                                     ;   101.0 alu1    52 x copy
+        and r13, r15                                                     ;   102.0 alu2    52 x
+        shr r13, 0x20                                                    ;   103.0 alu0    52 x
+        rol r13d, 1                                                      ;   104.0 alu1    52 x
+        xor r11, r13                                                     ;   105.0 alu2    61 t
+        mov r13, r12                                                     ;   102.7 alu0    52 x copy
+        and r13, r15                                                     ;   103.7 alu1    52 x
+        shr r13, 0x20                                                    ;   104.7 alu2    52 x
+        rol r13d, 1                                                      ;   105.7 alu0    52 x
+        xor r12, r13                                                     ;   106.7 alu1    61 t
+        mov r13, qword [rsp + 224]                                       ;   104.3 agu1    61 r reload
+        mov rax, r9                                                      ;   104.7 alu2    40 t copy
+        xor rax, r13                                                     ;   107.3 alu0    40 t
+        movzx edi, ah                                                    ;   108.3 alu1    41 t
+        movzx esi, al                                                    ;   108.3 alu2    41 t
+        shr rax, 0x10                                                    ;   108.3 alu0    41 t
+        movzx ebp, al                                                    ;   109.3 alu1    41 t
+        xor r11, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   112.3 alu2+agu2   61 t
+        xor r11, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   113.3 alu0+agu0   61 t
+        xor r11, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   114.3 alu1+agu1   61 t
+        movzx ecx, ah                                                    ;   109.3 alu2    41 t
+        shr rax, 0x10                                                    ;   109.3 alu0    42 t
+        movzx edx, ah                                                    ;   110.3 alu1    42 t
+        movzx r14d, al                                                   ;   110.3 alu2    42 t
+        xor r11, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   115.3 alu0+agu2   61 t
+        xor r11, qword [rbx + r14*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   116.3 alu1+agu0   61 t
+        xor r11, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   117.3 alu2+agu1   61 t
+        shr rax, 0x10                                                    ;   110.3 alu0    42 t
+        movzx edi, ah                                                    ;   111.3 alu1    42 t
+        movzx esi, al                                                    ;   111.3 alu2    42 t
+        mov rax, r10                                                     ;   111.0 alu0    40 t copy
+        xor rax, r13                                                     ;   112.0 alu1    40 t
+        xor r11, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   118.3 alu2+agu2   61 t
+        xor r11, qword [rbx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   119.3 alu0+agu0   61 t
+        movzx edi, ah                                                    ;   113.0 alu1    41 t
+        movzx esi, al                                                    ;   113.0 alu2    41 t
+        shr rax, 0x10                                                    ;   113.0 alu0    41 t
+        movzx ecx, ah                                                    ;   114.0 alu1    41 t
+        movzx ebp, al                                                    ;   114.0 alu2    41 t
+        xor r12, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   117.0 alu0+agu1   61 t
+        xor r12, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   118.0 alu1+agu2   61 t
+        xor r12, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   119.0 alu2+agu0   61 t
         shr rax, 0x10                                                    ;   115.0 alu0    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   120.7 alu1+agu0   61 t
-        movzx esi, al                                                    ;   116.0 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   121.7 alu0+agu1   61 t
-        movzx esi, ah                                                    ;   116.3 alu1    42 t
-        shr rax, 0x10                                                    ;   116.7 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   122.7 alu0+agu2   61 t
-        movzx esi, al                                                    ;   117.7 alu1    42 t
-        movzx edi, ah                                                    ;   117.7 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   123.7 alu0+agu0   61 t
-        xor r13, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   124.7 alu1+agu1   61 t
-        mov rax, r12                                                     ;   120.7 alu2    40 t copy
-        mov r14, qword [rbx + 16]                                        ;   119.0 agu2    62 l reload
-        xor rax, r14                                                     ;   122.0 alu0    40 t
-        movzx esi, al                                                    ;   123.0 alu1    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   127.0 alu2+agu0   62 t
-        movzx esi, ah                                                    ;   123.0 alu0    41 t
-        shr rax, 0x10                                                    ;   123.0 alu1    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   128.0 alu2+agu1   62 t
-        movzx esi, al                                                    ;   124.0 alu0    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   129.0 alu1+agu2   62 t
-        movzx esi, ah                                                    ;   124.0 alu2    41 t
-        shr rax, 0x10                                                    ;   124.0 alu0    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   130.0 alu1+agu0   62 t
-        movzx esi, al                                                    ;   125.0 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   131.0 alu0+agu1   62 t
-        movzx esi, ah                                                    ;   125.0 alu1    42 t
-        shr rax, 0x10                                                    ;   125.0 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   132.0 alu0+agu2   62 t
-        movzx esi, al                                                    ;   126.0 alu1    42 t
-        movzx edi, ah                                                    ;   126.0 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   133.0 alu0+agu0   62 t
-        xor r10, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   134.0 alu1+agu1   62 t
-        mov rax, r13                                                     ;   126.0 alu2    40 t copy
-        xor rax, r14                                                     ;   127.0 alu0    40 t
-        movzx esi, al                                                    ;   128.0 alu1    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   132.0 alu2+agu2   62 t
-        movzx esi, ah                                                    ;   128.0 alu0    41 t
-        shr rax, 0x10                                                    ;   128.0 alu1    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   133.0 alu2+agu0   62 t
-        movzx esi, al                                                    ;   129.0 alu0    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   134.0 alu1+agu1   62 t
-        movzx esi, ah                                                    ;   129.0 alu2    41 t
-        shr rax, 0x10                                                    ;   129.3 alu0    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   135.0 alu1+agu2   62 t
-        movzx esi, al                                                    ;   130.3 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   136.0 alu0+agu0   62 t
-        movzx esi, ah                                                    ;   130.7 alu1    42 t
-        shr rax, 0x10                                                    ;   131.0 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   137.0 alu0+agu1   62 t
-        movzx esi, al                                                    ;   132.0 alu1    42 t
-        movzx edi, ah                                                    ;   132.0 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   138.0 alu0+agu2   62 t
-        xor r11, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   139.0 alu1+agu0   62 t
-        mov rax, r10                                                     ;   135.0 alu2    40 t copy
-        mov r14, qword [rbx + 40]                                        ;   133.3 agu1    61 r reload
-        xor rax, r14                                                     ;   136.3 alu0    40 t
-        movzx esi, al                                                    ;   137.3 alu1    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   141.3 alu2+agu2   61 t
-        movzx esi, ah                                                    ;   137.3 alu0    41 t
-        shr rax, 0x10                                                    ;   137.3 alu1    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   142.3 alu2+agu0   61 t
-        movzx esi, al                                                    ;   138.3 alu0    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   143.3 alu1+agu1   61 t
-        movzx esi, ah                                                    ;   138.3 alu2    41 t
-        shr rax, 0x10                                                    ;   138.3 alu0    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   144.3 alu1+agu2   61 t
+        movzx r13d, al                                                   ;   116.0 alu1    42 t
+        xor r12, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   120.0 alu2+agu1   61 t
+        xor r12, qword [rbx + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   121.0 alu0+agu2   61 t
+        movzx edx, ah                                                    ;   116.3 alu1    42 t
+        mov r13, qword [rsp + 144]                                       ;   116.7 agu0    62 l reload
+        shr rax, 0x10                                                    ;   117.0 alu2    42 t
+        movzx esi, al                                                    ;   118.0 alu0    42 t
+        movzx eax, ah                                                    ;   118.0 alu1    42 t
+        xor r12, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   122.0 alu2+agu1   61 t
+        xor r12, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   123.0 alu0+agu2   61 t
+        xor r12, qword [rbx + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   124.0 alu1+agu0   61 t
+        mov rax, r11                                                     ;   120.3 alu2    40 t copy
+        xor rax, r13                                                     ;   121.3 alu0    40 t
+        movzx esi, al                                                    ;   122.3 alu1    41 t
+        movzx edi, ah                                                    ;   122.3 alu2    41 t
+        shr rax, 0x10                                                    ;   122.3 alu0    41 t
+        movzx ecx, ah                                                    ;   123.3 alu1    41 t
+        movzx ebp, al                                                    ;   123.3 alu2    41 t
+        shr rax, 0x10                                                    ;   123.3 alu0    42 t
+        movzx r14d, al                                                   ;   124.3 alu1    42 t
+        xor r9, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   126.3 alu2+agu1   62 t
+        xor r9, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   127.3 alu0+agu2   62 t
+        xor r9, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   128.3 alu1+agu0   62 t
+        movzx edx, ah                                                    ;   124.3 alu2    42 t
+        xor r9, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   129.3 alu0+agu1   62 t
+        xor r9, qword [rbx + r14*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   130.3 alu1+agu2   62 t
+        xor r9, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   131.3 alu2+agu0   62 t
+        shr rax, 0x10                                                    ;   124.3 alu0    42 t
+        movzx edi, ah                                                    ;   125.3 alu1    42 t
+        movzx esi, al                                                    ;   125.3 alu2    42 t
+        mov rax, r12                                                     ;   125.3 alu0    40 t copy
+        xor rax, r13                                                     ;   126.3 alu1    40 t
+        xor r9, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   132.3 alu2+agu1   62 t
+        movzx esi, al                                                    ;   127.3 alu0    41 t
+        xor r10, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   131.3 alu1+agu2   62 t
+        xor r9, qword [rbx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   133.3 alu2+agu0   62 t
+        movzx edi, ah                                                    ;   127.3 alu0    41 t
+        xor r10, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   132.3 alu1+agu1   62 t
+        shr rax, 0x10                                                    ;   128.0 alu2    41 t
+        movzx ecx, ah                                                    ;   129.0 alu0    41 t
+        movzx ebp, al                                                    ;   129.0 alu1    41 t
+        shr rax, 0x10                                                    ;   129.0 alu2    42 t
+        xor r10, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   133.3 alu0+agu2   62 t
+        movzx r13d, al                                                   ;   130.0 alu1    42 t
+        xor r10, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   134.3 alu2+agu0   62 t
+        xor r10, qword [rbx + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   135.3 alu0+agu1   62 t
+        mov r13, qword [rsp + 168]                                       ;   130.7 agu2    61 r reload
+        movzx edx, ah                                                    ;   131.0 alu1    42 t
+        shr rax, 0x10                                                    ;   131.3 alu2    42 t
+        movzx esi, al                                                    ;   132.3 alu0    42 t
+        movzx eax, ah                                                    ;   132.3 alu1    42 t
+        xor r10, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   136.3 alu2+agu0   62 t
+        xor r10, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   137.3 alu0+agu1   62 t
+        xor r10, qword [rbx + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   138.3 alu1+agu2   62 t
+        mov rax, r9                                                      ;   134.3 alu2    40 t copy
+        xor rax, r13                                                     ;   135.3 alu0    40 t
+        movzx esi, al                                                    ;   136.3 alu1    41 t
+        movzx edi, ah                                                    ;   136.3 alu2    41 t
+        shr rax, 0x10                                                    ;   136.3 alu0    41 t
+        movzx ecx, ah                                                    ;   137.3 alu1    41 t
+        movzx ebp, al                                                    ;   137.3 alu2    41 t
+        shr rax, 0x10                                                    ;   137.3 alu0    42 t
+        xor r11, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   140.3 alu1+agu0   61 t
+        xor r11, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   141.3 alu2+agu1   61 t
+        movzx edx, ah                                                    ;   138.3 alu0    42 t
+        movzx r14d, al                                                   ;   138.3 alu1    42 t
+        shr rax, 0x10                                                    ;   138.3 alu2    42 t
+        movzx edi, ah                                                    ;   139.3 alu0    42 t
+        xor r11, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   142.3 alu1+agu2   61 t
+        xor r11, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   143.3 alu2+agu0   61 t
+        xor r11, qword [rbx + r14*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   144.3 alu0+agu1   61 t
+        xor r11, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   145.3 alu1+agu2   61 t
         movzx esi, al                                                    ;   139.3 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   145.3 alu0+agu0   61 t
-        movzx esi, ah                                                    ;   139.3 alu1    42 t
-        shr rax, 0x10                                                    ;   139.3 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   146.3 alu0+agu1   61 t
-        movzx esi, al                                                    ;   140.3 alu1    42 t
-        movzx edi, ah                                                    ;   140.3 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   147.3 alu0+agu2   61 t
-        xor r12, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   148.3 alu1+agu0   61 t
-        mov rax, r11                                                     ;   140.3 alu2    40 t copy
-        xor rax, r14                                                     ;   141.3 alu0    40 t
-        movzx esi, al                                                    ;   142.3 alu1    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   146.3 alu2+agu1   61 t
-        movzx esi, ah                                                    ;   142.3 alu0    41 t
-        shr rax, 0x10                                                    ;   142.3 alu1    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   147.3 alu2+agu2   61 t
-        movzx esi, al                                                    ;   143.3 alu0    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   148.3 alu1+agu0   61 t
-        movzx esi, ah                                                    ;   143.3 alu2    41 t
-        shr rax, 0x10                                                    ;   143.7 alu0    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   149.3 alu1+agu1   61 t
-        movzx esi, al                                                    ;   144.7 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   150.3 alu0+agu2   61 t
-        movzx esi, ah                                                    ;   145.0 alu1    42 t
-        shr rax, 0x10                                                    ;   145.3 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   151.3 alu0+agu0   61 t
-        movzx esi, al                                                    ;   146.3 alu1    42 t
-        movzx edi, ah                                                    ;   146.3 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   152.3 alu0+agu1   61 t
-        xor r13, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   153.3 alu1+agu2   61 t
-        mov rax, r12                                                     ;   149.3 alu2    40 t copy
-        mov r14, qword [rbx + 56]                                        ;   147.7 agu0    62 l reload
-        xor rax, r14                                                     ;   150.7 alu0    40 t
-        movzx esi, al                                                    ;   151.7 alu1    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   155.7 alu2+agu1   62 t
-        movzx esi, ah                                                    ;   151.7 alu0    41 t
-        shr rax, 0x10                                                    ;   151.7 alu1    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   156.7 alu2+agu2   62 t
-        movzx esi, al                                                    ;   152.7 alu0    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   157.7 alu1+agu0   62 t
-        movzx esi, ah                                                    ;   152.7 alu2    41 t
-        shr rax, 0x10                                                    ;   152.7 alu0    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   158.7 alu1+agu1   62 t
-        movzx esi, al                                                    ;   153.7 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   159.7 alu0+agu2   62 t
-        movzx esi, ah                                                    ;   153.7 alu1    42 t
-        shr rax, 0x10                                                    ;   153.7 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   160.7 alu0+agu0   62 t
-        movzx esi, al                                                    ;   154.7 alu1    42 t
-        movzx edi, ah                                                    ;   154.7 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   161.7 alu0+agu1   62 t
-        xor r10, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   162.7 alu1+agu2   62 t
-        mov rax, r13                                                     ;   154.7 alu2    40 t copy
-        xor rax, r14                                                     ;   155.7 alu0    40 t
-        movzx esi, al                                                    ;   156.7 alu1    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   160.7 alu2+agu0   62 t
-        movzx esi, ah                                                    ;   156.7 alu0    41 t
-        shr rax, 0x10                                                    ;   156.7 alu1    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   161.7 alu2+agu1   62 t
-        movzx esi, al                                                    ;   157.7 alu0    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   162.7 alu1+agu2   62 t
-        movzx esi, ah                                                    ;   157.7 alu2    41 t
-        shr rax, 0x10                                                    ;   158.0 alu0    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   163.7 alu1+agu0   62 t
-        movzx esi, al                                                    ;   159.0 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   164.7 alu0+agu1   62 t
-        movzx esi, ah                                                    ;   159.3 alu1    42 t
+        mov rax, r10                                                     ;   139.7 alu0    40 t copy
+        xor rax, r13                                                     ;   140.7 alu1    40 t
+        xor r11, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   146.3 alu2+agu0   61 t
+        movzx esi, al                                                    ;   141.7 alu0    41 t
+        xor r12, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   145.7 alu1+agu1   61 t
+        xor r11, qword [rbx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   147.3 alu2+agu2   61 t
+        movzx edi, ah                                                    ;   141.7 alu0    41 t
+        shr rax, 0x10                                                    ;   142.0 alu1    41 t
+        movzx ecx, ah                                                    ;   143.0 alu2    41 t
+        movzx ebp, al                                                    ;   143.0 alu0    41 t
+        shr rax, 0x10                                                    ;   143.0 alu1    42 t
+        movzx r13d, al                                                   ;   144.0 alu2    42 t
+        movzx edx, ah                                                    ;   144.0 alu0    42 t
+        shr rax, 0x10                                                    ;   144.0 alu1    42 t
+        movzx esi, al                                                    ;   145.0 alu2    42 t
+        movzx eax, ah                                                    ;   145.0 alu0    42 t
+        xor r12, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   146.7 alu1+agu0   61 t
+        xor r12, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   147.7 alu2+agu1   61 t
+        xor r12, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   148.7 alu0+agu2   61 t
+        xor r12, qword [rbx + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   149.7 alu1+agu0   61 t
+        mov r13, qword [rsp + 184]                                       ;   146.3 agu1    62 l reload
+        xor r12, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   150.7 alu2+agu2   61 t
+        xor r12, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   151.7 alu0+agu0   61 t
+        xor r12, qword [rbx + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   152.7 alu1+agu1   61 t
+        mov rax, r11                                                     ;   148.3 alu2    40 t copy
+        xor rax, r13                                                     ;   149.3 alu0    40 t
+        movzx esi, al                                                    ;   150.3 alu1    41 t
+        movzx edi, ah                                                    ;   150.3 alu2    41 t
+        shr rax, 0x10                                                    ;   150.3 alu0    41 t
+        movzx ecx, ah                                                    ;   151.3 alu1    41 t
+        xor r9, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   154.3 alu2+agu2   62 t
+        xor r9, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   155.3 alu0+agu0   62 t
+        movzx ebp, al                                                    ;   151.3 alu1    41 t
+        shr rax, 0x10                                                    ;   151.3 alu2    42 t
+        movzx r14d, al                                                   ;   152.3 alu0    42 t
+        xor r9, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   156.3 alu1+agu1   62 t
+        xor r9, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   157.3 alu2+agu2   62 t
+        xor r9, qword [rbx + r14*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   158.3 alu0+agu0   62 t
+        movzx edx, ah                                                    ;   152.3 alu1    42 t
+        shr rax, 0x10                                                    ;   152.7 alu2    42 t
+        movzx edi, ah                                                    ;   153.7 alu0    42 t
+        movzx esi, al                                                    ;   153.7 alu1    42 t
+        mov rax, r12                                                     ;   153.7 alu2    40 t copy
+        xor r9, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   159.3 alu0+agu1   62 t
+        xor r9, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   160.3 alu1+agu2   62 t
+        xor rax, r13                                                     ;   154.7 alu2    40 t
+        movzx esi, al                                                    ;   155.7 alu0    41 t
+        xor r10, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   159.7 alu1+agu0   62 t
+        xor r9, qword [rbx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   161.3 alu2+agu1   62 t
+        movzx edi, ah                                                    ;   156.0 alu0    41 t
+        shr rax, 0x10                                                    ;   156.3 alu1    41 t
+        movzx ebp, al                                                    ;   157.3 alu2    41 t
+        movzx ecx, ah                                                    ;   157.3 alu0    41 t
+        shr rax, 0x10                                                    ;   157.3 alu1    42 t
+        movzx r13d, al                                                   ;   158.3 alu2    42 t
+        xor r10, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   160.7 alu0+agu2   62 t
+        xor r10, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   161.7 alu1+agu0   62 t
+        xor r10, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   162.7 alu2+agu1   62 t
+        xor r10, qword [rbx + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   163.7 alu0+agu2   62 t
+        movzx edx, ah                                                    ;   159.3 alu1    42 t
         shr rax, 0x10                                                    ;   159.7 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   165.7 alu0+agu2   62 t
-        movzx esi, al                                                    ;   160.7 alu1    42 t
-        movzx edi, ah                                                    ;   160.7 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   166.7 alu0+agu0   62 t
-        xor r11, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   167.7 alu1+agu1   62 t
-        mov rax, r10                                                     ;   163.7 alu2    40 t copy
-        mov r14, qword [rbx - 48]                                        ;   162.0 agu2    61 r reload
-        xor rax, r14                                                     ;   165.0 alu0    40 t
-        movzx esi, al                                                    ;   166.0 alu1    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   170.0 alu2+agu0   61 t
-        movzx esi, ah                                                    ;   166.0 alu0    41 t
-        shr rax, 0x10                                                    ;   166.0 alu1    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   171.0 alu2+agu1   61 t
-        movzx esi, al                                                    ;   167.0 alu0    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   172.0 alu1+agu2   61 t
-        movzx esi, ah                                                    ;   167.0 alu2    41 t
-        shr rax, 0x10                                                    ;   167.0 alu0    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   173.0 alu1+agu0   61 t
-        movzx esi, al                                                    ;   168.0 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   174.0 alu0+agu1   61 t
-        movzx esi, ah                                                    ;   168.0 alu1    42 t
-        shr rax, 0x10                                                    ;   168.0 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   175.0 alu0+agu2   61 t
-        movzx esi, al                                                    ;   169.0 alu1    42 t
-        movzx edi, ah                                                    ;   169.0 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   176.0 alu0+agu0   61 t
-        xor r12, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   177.0 alu1+agu1   61 t
-        mov rax, r11                                                     ;   169.0 alu2    40 t copy
-        xor rax, r14                                                     ;   170.0 alu0    40 t
-        movzx esi, al                                                    ;   171.0 alu1    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   175.0 alu2+agu2   61 t
-        movzx esi, ah                                                    ;   171.0 alu0    41 t
-        shr rax, 0x10                                                    ;   171.0 alu1    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   176.0 alu2+agu0   61 t
-        movzx esi, al                                                    ;   172.0 alu0    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   177.0 alu1+agu1   61 t
-        movzx esi, ah                                                    ;   172.0 alu2    41 t
-        shr rax, 0x10                                                    ;   172.3 alu0    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   178.0 alu1+agu2   61 t
-        movzx esi, al                                                    ;   173.3 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   179.0 alu0+agu0   61 t
-        movzx esi, ah                                                    ;   173.7 alu1    42 t
-        shr rax, 0x10                                                    ;   174.0 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   180.0 alu0+agu1   61 t
-        movzx esi, al                                                    ;   175.0 alu1    42 t
-        movzx edi, ah                                                    ;   175.0 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   181.0 alu0+agu2   61 t
-        xor r13, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   182.0 alu1+agu0   61 t
-        mov rax, r12                                                     ;   178.0 alu2    40 t copy
-        mov r14, qword [rbx + 0]                                         ;   176.3 agu1    62 l reload
-        xor rax, r14                                                     ;   179.3 alu0    40 t
-        movzx esi, al                                                    ;   180.3 alu1    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   184.3 alu2+agu2   62 t
-        movzx esi, ah                                                    ;   180.3 alu0    41 t
-        shr rax, 0x10                                                    ;   180.3 alu1    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   185.3 alu2+agu0   62 t
-        movzx esi, al                                                    ;   181.3 alu0    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   186.3 alu1+agu1   62 t
-        movzx esi, ah                                                    ;   181.3 alu2    41 t
-        shr rax, 0x10                                                    ;   181.3 alu0    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   187.3 alu1+agu2   62 t
-        movzx esi, al                                                    ;   182.3 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   188.3 alu0+agu0   62 t
-        movzx esi, ah                                                    ;   182.3 alu1    42 t
-        shr rax, 0x10                                                    ;   182.3 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   189.3 alu0+agu1   62 t
-        movzx esi, al                                                    ;   183.3 alu1    42 t
-        movzx edi, ah                                                    ;   183.3 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   190.3 alu0+agu2   62 t
-        xor r10, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   191.3 alu1+agu0   62 t
-        mov rax, r13                                                     ;   183.3 alu2    40 t copy
-        xor rax, r14                                                     ;   184.3 alu0    40 t
-        movzx esi, al                                                    ;   185.3 alu1    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   189.3 alu2+agu1   62 t
-        movzx esi, ah                                                    ;   185.3 alu0    41 t
-        shr rax, 0x10                                                    ;   185.3 alu1    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   190.3 alu2+agu2   62 t
-        movzx esi, al                                                    ;   186.3 alu0    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   191.3 alu1+agu0   62 t
-        movzx esi, ah                                                    ;   186.3 alu2    41 t
-        shr rax, 0x10                                                    ;   186.7 alu0    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   192.3 alu1+agu1   62 t
-        movzx esi, al                                                    ;   187.7 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   193.3 alu0+agu2   62 t
-        movzx esi, ah                                                    ;   188.0 alu1    42 t
-        shr rax, 0x10                                                    ;   188.3 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   194.3 alu0+agu0   62 t
-        movzx esi, al                                                    ;   189.3 alu1    42 t
-        movzx edi, ah                                                    ;   189.3 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   195.3 alu0+agu1   62 t
-        xor r11, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   196.3 alu1+agu2   62 t
-        mov r14, r10                                                     ;   192.3 alu2    47 y copy
-        mov r15, qword [rbx + 24]                                        ;   190.7 agu0    71 d reload
-        and r14, r15                                                     ;   193.7 alu0    47 y
-        shr r14, 0x20                                                    ;   194.7 alu1    47 y
-        rol r14d, 1                                                      ;   195.7 alu2    47 y
-        xor r10, r14                                                     ;   196.7 alu0    47 y
-        mov r14, r12                                                     ;   192.3 alu1    51 x copy
-        mov rsi, qword [rbx + 64]                                        ;   192.7 agu1    71 y reload
-        or r14, rsi                                                      ;   195.7 alu2    51 x
-        shl r14, 0x20                                                    ;   196.7 alu0    51 x
-        xor r12, r14                                                     ;   197.7 alu1    51 x
-        mov r14, r11                                                     ;   197.3 alu2    47 y copy
-        and r14, r15                                                     ;   198.3 alu0    47 y
-        shr r14, 0x20                                                    ;   199.3 alu1    47 y
-        rol r14d, 1                                                      ;   200.3 alu2    47 y
-        xor r11, r14                                                     ;   201.3 alu0    47 y
-        mov r14, r10                                                     ;   197.7 alu1    48 y copy
-        or r14, r15                                                      ;   198.7 alu2    48 y
-        shl r14, 0x20                                                    ;   199.7 alu0    48 y
-        xor r10, r14                                                     ;   200.7 alu1    48 y
-        mov r14, r13                                                     ;   197.0 alu2    51 x copy
-        or r14, rsi                                                      ;   198.0 alu0    51 x
-        shl r14, 0x20                                                    ;   199.0 alu1    51 x
-        xor r13, r14                                                     ;   200.0 alu2    51 x
-        mov r14, r11                                                     ;   202.3 alu0    48 y copy
-        or r14, r15                                                      ;   203.3 alu1    48 y
-        shl r14, 0x20                                                    ;   204.3 alu2    48 y
-        xor r11, r14                                                     ;   205.3 alu0    48 y
-        mov r14, r12                                                     ;   199.7 alu1    52 x copy
-        and r14, rsi                                                     ;   200.7 alu2    52 x
-        shr r14, 0x20                                                    ;   201.7 alu0    52 x
-        rol r14d, 1                                                      ;   202.7 alu1    52 x
-        xor r12, r14                                                     ;   203.7 alu2    61 t
-        mov r14, r13                                                     ;   201.3 alu0    52 x copy
-        and r14, rsi                                                     ;   202.3 alu1    52 x
-        shr r14, 0x20                                                    ;   203.3 alu2    52 x
-        rol r14d, 1                                                      ;   204.3 alu0    52 x
-        xor r13, r14                                                     ;   205.3 alu1    61 t
-        mov rax, r10                                                     ;   203.0 alu2    40 t copy
-        mov r14, qword [rbx - 16]                                        ;   203.3 agu2    61 r reload
-        xor rax, r14                                                     ;   206.3 alu0    40 t
+        mov r13, qword [rsp + 80]                                        ;   160.0 agu0    61 r reload
+        movzx esi, al                                                    ;   160.7 alu0    42 t
+        movzx eax, ah                                                    ;   160.7 alu1    42 t
+        xor r10, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   164.7 alu2+agu1   62 t
+        xor r10, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   165.7 alu0+agu2   62 t
+        xor r10, qword [rbx + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   166.7 alu1+agu0   62 t
+        mov rax, r9                                                      ;   162.3 alu2    40 t copy
+        xor rax, r13                                                     ;   163.3 alu0    40 t
+        movzx esi, al                                                    ;   164.3 alu1    41 t
+        movzx edi, ah                                                    ;   164.3 alu2    41 t
+        shr rax, 0x10                                                    ;   164.3 alu0    41 t
+        movzx ebp, al                                                    ;   165.3 alu1    41 t
+        movzx ecx, ah                                                    ;   165.3 alu2    41 t
+        shr rax, 0x10                                                    ;   165.3 alu0    42 t
+        movzx edx, ah                                                    ;   166.3 alu1    42 t
+        xor r11, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   168.3 alu2+agu1   61 t
+        xor r11, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   169.3 alu0+agu2   61 t
+        xor r11, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   170.3 alu1+agu0   61 t
+        movzx r14d, al                                                   ;   166.3 alu2    42 t
+        shr rax, 0x10                                                    ;   166.3 alu0    42 t
+        movzx edi, ah                                                    ;   167.3 alu1    42 t
+        movzx esi, al                                                    ;   167.3 alu2    42 t
+        mov rax, r10                                                     ;   167.7 alu0    40 t copy
+        xor rax, r13                                                     ;   168.7 alu1    40 t
+        xor r11, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   171.3 alu2+agu1   61 t
+        xor r11, qword [rbx + r14*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   172.3 alu0+agu2   61 t
+        xor r11, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   173.3 alu1+agu0   61 t
+        xor r11, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   174.3 alu2+agu1   61 t
+        xor r11, qword [rbx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   175.3 alu0+agu2   61 t
+        movzx edi, ah                                                    ;   169.7 alu1    41 t
+        movzx esi, al                                                    ;   170.0 alu2    41 t
+        shr rax, 0x10                                                    ;   170.3 alu0    41 t
+        movzx ecx, ah                                                    ;   171.3 alu1    41 t
+        movzx ebp, al                                                    ;   171.3 alu2    41 t
+        shr rax, 0x10                                                    ;   171.3 alu0    42 t
+        xor r12, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   174.0 alu1+agu0   61 t
+        xor r12, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   175.0 alu2+agu1   61 t
+        movzx r13d, al                                                   ;   172.3 alu0    42 t
+        xor r12, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   176.0 alu1+agu2   61 t
+        xor r12, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   177.0 alu2+agu0   61 t
+        xor r12, qword [rbx + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   178.0 alu0+agu1   61 t
+        mov r13, qword [rsp + 128]                                       ;   173.7 agu2    62 l reload
+        movzx edx, ah                                                    ;   174.0 alu1    42 t
+        shr rax, 0x10                                                    ;   174.3 alu2    42 t
+        movzx esi, al                                                    ;   175.3 alu0    42 t
+        movzx eax, ah                                                    ;   175.3 alu1    42 t
+        xor r12, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   179.0 alu2+agu0   61 t
+        xor r12, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   180.0 alu0+agu1   61 t
+        xor r12, qword [rbx + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   181.0 alu1+agu2   61 t
+        mov rax, r11                                                     ;   176.3 alu2    40 t copy
+        xor rax, r13                                                     ;   177.3 alu0    40 t
+        movzx esi, al                                                    ;   178.3 alu1    41 t
+        movzx edi, ah                                                    ;   178.3 alu2    41 t
+        shr rax, 0x10                                                    ;   178.3 alu0    41 t
+        movzx ecx, ah                                                    ;   179.3 alu1    41 t
+        movzx ebp, al                                                    ;   179.3 alu2    41 t
+        shr rax, 0x10                                                    ;   179.3 alu0    42 t
+        movzx r14d, al                                                   ;   180.3 alu1    42 t
+        xor r9, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   182.3 alu2+agu0   62 t
+        xor r9, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   183.3 alu0+agu1   62 t
+        mov r15, qword [rsp + 192]                                       ;   180.0 agu2    71 y reload
+        xor r9, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   184.3 alu1+agu0   62 t
+        xor r9, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   185.3 alu2+agu1   62 t
+        xor r9, qword [rbx + r14*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   186.3 alu0+agu2   62 t
+        mov r14, qword [rsp + 152]                                       ;   181.3 agu0    71 d reload
+        movzx edx, ah                                                    ;   181.7 alu1    42 t
+        shr rax, 0x10                                                    ;   182.0 alu2    42 t
+        xor r9, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   187.3 alu0+agu1   62 t
+        movzx esi, al                                                    ;   183.0 alu1    42 t
+        xor r9, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   188.3 alu2+agu2   62 t
+        movzx edi, ah                                                    ;   183.3 alu0    42 t
+        mov rax, r12                                                     ;   183.7 alu1    40 t copy
+        xor rax, r13                                                     ;   184.7 alu2    40 t
+        xor r9, qword [rbx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   189.3 alu0+agu0   62 t
+        movzx edi, ah                                                    ;   185.7 alu1    41 t
+        movzx esi, al                                                    ;   185.7 alu2    41 t
+        xor r10, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   189.7 alu0+agu1   62 t
+        xor r10, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   190.7 alu1+agu2   62 t
+        shr rax, 0x10                                                    ;   186.0 alu2    41 t
+        movzx ecx, ah                                                    ;   187.0 alu0    41 t
+        movzx ebp, al                                                    ;   187.0 alu1    41 t
+        shr rax, 0x10                                                    ;   187.0 alu2    42 t
+        movzx r13d, al                                                   ;   188.0 alu0    42 t
+        movzx edx, ah                                                    ;   188.0 alu1    42 t
+        shr rax, 0x10                                                    ;   188.0 alu2    42 t
+        xor r10, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   191.7 alu0+agu0   62 t
+        xor r10, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   192.7 alu1+agu1   62 t
+        xor r10, qword [rbx + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   193.7 alu2+agu2   62 t
+        xor r10, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   194.7 alu0+agu0   62 t
+        movzx esi, al                                                    ;   189.7 alu1    42 t
+        mov r13, r9                                                      ;   190.3 alu2    47 y copy
+        and r13, r14                                                     ;   191.3 alu0    47 y
+        xor r10, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   195.7 alu1+agu1   62 t
+        movzx eax, ah                                                    ;   191.0 alu2    42 t
+        xor r10, qword [rbx + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   196.7 alu0+agu2   62 t
+        shr r13, 0x20                                                    ;   192.3 alu1    47 y
+        rol r13d, 1                                                      ;   193.3 alu2    47 y
+        xor r9, r13                                                      ;   194.3 alu0    47 y
+        mov r13, r10                                                     ;   197.7 alu1    47 y copy
+        and r13, r14                                                     ;   198.7 alu2    47 y
+        shr r13, 0x20                                                    ;   199.7 alu0    47 y
+        rol r13d, 1                                                      ;   200.7 alu1    47 y
+        xor r10, r13                                                     ;   201.7 alu2    47 y
+        mov r13, r11                                                     ;   194.3 alu0    51 x copy
+        or r13, r15                                                      ;   195.3 alu1    51 x
+        shl r13, 0x20                                                    ;   196.3 alu2    51 x
+        xor r11, r13                                                     ;   197.3 alu0    51 x
+        mov r13, r9                                                      ;   195.7 alu1    48 y copy
+        or r13, r14                                                      ;   196.7 alu2    48 y
+        shl r13, 0x20                                                    ;   197.7 alu0    48 y
+        xor r9, r13                                                      ;   198.7 alu1    48 y
+        mov r13, r12                                                     ;   197.0 alu2    51 x copy
+        or r13, r15                                                      ;   198.0 alu0    51 x
+        shl r13, 0x20                                                    ;   199.0 alu1    51 x
+        xor r12, r13                                                     ;   200.0 alu2    51 x
+        mov r13, r10                                                     ;   202.7 alu0    48 y copy
+        or r13, r14                                                      ;   203.7 alu1    48 y
+        shl r13, 0x20                                                    ;   204.7 alu2    48 y
+        xor r10, r13                                                     ;   205.7 alu0    48 y
+        mov r13, r11                                                     ;   199.7 alu1    52 x copy
+        and r13, r15                                                     ;   200.7 alu2    52 x
+        shr r13, 0x20                                                    ;   201.7 alu0    52 x
+        rol r13d, 1                                                      ;   202.7 alu1    52 x
+        xor r11, r13                                                     ;   203.7 alu2    61 t
+        mov r13, r12                                                     ;   201.3 alu0    52 x copy
+        mov rax, r9                                                      ;   201.7 alu1    40 t copy
+        and r13, r15                                                     ;   202.3 alu2    52 x
+        shr r13, 0x20                                                    ;   203.3 alu0    52 x
+        rol r13d, 1                                                      ;   204.3 alu1    52 x
+        xor r12, r13                                                     ;   205.3 alu2    61 t
+        mov r13, qword [rsp + 112]                                       ;   203.3 agu0    61 r reload
+        xor rax, r13                                                     ;   206.3 alu0    40 t
         movzx esi, al                                                    ;   207.3 alu1    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   211.3 alu2+agu0   61 t
-        movzx esi, ah                                                    ;   207.3 alu0    41 t
-        shr rax, 0x10                                                    ;   207.3 alu1    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   212.3 alu2+agu1   61 t
-        movzx esi, al                                                    ;   208.3 alu0    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   213.3 alu1+agu2   61 t
-        movzx esi, ah                                                    ;   208.3 alu2    41 t
-        shr rax, 0x10                                                    ;   208.3 alu0    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   214.3 alu1+agu0   61 t
-        movzx esi, al                                                    ;   209.3 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   215.3 alu0+agu1   61 t
-        movzx esi, ah                                                    ;   209.3 alu1    42 t
-        shr rax, 0x10                                                    ;   209.3 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   216.3 alu0+agu2   61 t
-        movzx esi, al                                                    ;   210.3 alu1    42 t
+        movzx edi, ah                                                    ;   207.3 alu2    41 t
+        shr rax, 0x10                                                    ;   207.3 alu0    41 t
+        xor r11, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   211.3 alu1+agu1   61 t
+        movzx ebp, al                                                    ;   208.3 alu2    41 t
+        movzx ecx, ah                                                    ;   208.3 alu0    41 t
+        shr rax, 0x10                                                    ;   208.3 alu1    42 t
+        movzx edx, ah                                                    ;   209.3 alu2    42 t
+        xor r11, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   212.3 alu0+agu2   61 t
+        xor r11, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   213.3 alu1+agu0   61 t
+        xor r11, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   214.3 alu2+agu1   61 t
+        movzx r14d, al                                                   ;   209.3 alu0    42 t
+        shr rax, 0x10                                                    ;   209.3 alu1    42 t
         movzx edi, ah                                                    ;   210.3 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   217.3 alu0+agu0   61 t
-        xor r12, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   218.3 alu1+agu1   61 t
-        mov rax, r11                                                     ;   210.3 alu2    40 t copy
-        xor rax, r14                                                     ;   211.3 alu0    40 t
-        movzx esi, al                                                    ;   212.3 alu1    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   216.3 alu2+agu2   61 t
-        movzx esi, ah                                                    ;   212.3 alu0    41 t
-        shr rax, 0x10                                                    ;   212.3 alu1    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   217.3 alu2+agu0   61 t
-        movzx esi, al                                                    ;   213.3 alu0    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   218.3 alu1+agu1   61 t
-        movzx esi, ah                                                    ;   213.3 alu2    41 t
-        shr rax, 0x10                                                    ;   213.7 alu0    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   219.3 alu1+agu2   61 t
-        movzx esi, al                                                    ;   214.7 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   220.3 alu0+agu0   61 t
-        movzx esi, ah                                                    ;   215.0 alu1    42 t
-        shr rax, 0x10                                                    ;   215.3 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   221.3 alu0+agu1   61 t
-        movzx esi, al                                                    ;   216.3 alu1    42 t
-        movzx edi, ah                                                    ;   216.3 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   222.3 alu0+agu2   61 t
-        xor r13, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   223.3 alu1+agu0   61 t
-        mov rax, r12                                                     ;   219.3 alu2    40 t copy
-        mov r14, qword [rbx + 88]                                        ;   217.7 agu1    62 l reload
-        xor rax, r14                                                     ;   220.7 alu0    40 t
-        movzx esi, al                                                    ;   221.7 alu1    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   225.7 alu2+agu2   62 t
-        movzx esi, ah                                                    ;   221.7 alu0    41 t
-        shr rax, 0x10                                                    ;   221.7 alu1    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   226.7 alu2+agu0   62 t
-        movzx esi, al                                                    ;   222.7 alu0    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   227.7 alu1+agu1   62 t
-        movzx esi, ah                                                    ;   222.7 alu2    41 t
-        shr rax, 0x10                                                    ;   222.7 alu0    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   228.7 alu1+agu2   62 t
-        movzx esi, al                                                    ;   223.7 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   229.7 alu0+agu0   62 t
-        movzx esi, ah                                                    ;   223.7 alu1    42 t
-        shr rax, 0x10                                                    ;   223.7 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   230.7 alu0+agu1   62 t
-        movzx esi, al                                                    ;   224.7 alu1    42 t
-        movzx edi, ah                                                    ;   224.7 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   231.7 alu0+agu2   62 t
-        xor r10, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   232.7 alu1+agu0   62 t
-        mov rax, r13                                                     ;   224.7 alu2    40 t copy
-        xor rax, r14                                                     ;   225.7 alu0    40 t
-        movzx esi, al                                                    ;   226.7 alu1    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   230.7 alu2+agu1   62 t
-        movzx esi, ah                                                    ;   226.7 alu0    41 t
-        shr rax, 0x10                                                    ;   226.7 alu1    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   231.7 alu2+agu2   62 t
-        movzx esi, al                                                    ;   227.7 alu0    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   232.7 alu1+agu0   62 t
-        movzx esi, ah                                                    ;   227.7 alu2    41 t
-        shr rax, 0x10                                                    ;   228.0 alu0    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   233.7 alu1+agu1   62 t
-        movzx esi, al                                                    ;   229.0 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   234.7 alu0+agu2   62 t
-        movzx esi, ah                                                    ;   229.3 alu1    42 t
-        shr rax, 0x10                                                    ;   229.7 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   235.7 alu0+agu0   62 t
-        movzx esi, al                                                    ;   230.7 alu1    42 t
-        movzx edi, ah                                                    ;   230.7 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   236.7 alu0+agu1   62 t
-        xor r11, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   237.7 alu1+agu2   62 t
-        mov rax, r10                                                     ;   233.7 alu2    40 t copy
-        mov r14, qword [rbx + 80]                                        ;   232.0 agu0    61 r reload
-        xor rax, r14                                                     ;   235.0 alu0    40 t
-        movzx esi, al                                                    ;   236.0 alu1    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   240.0 alu2+agu1   61 t
-        movzx esi, ah                                                    ;   236.0 alu0    41 t
-        shr rax, 0x10                                                    ;   236.0 alu1    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   241.0 alu2+agu2   61 t
-        movzx esi, al                                                    ;   237.0 alu0    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   242.0 alu1+agu0   61 t
-        movzx esi, ah                                                    ;   237.0 alu2    41 t
-        shr rax, 0x10                                                    ;   237.0 alu0    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   243.0 alu1+agu1   61 t
-        movzx esi, al                                                    ;   238.0 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   244.0 alu0+agu2   61 t
-        movzx esi, ah                                                    ;   238.0 alu1    42 t
-        shr rax, 0x10                                                    ;   238.0 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   245.0 alu0+agu0   61 t
-        movzx esi, al                                                    ;   239.0 alu1    42 t
-        movzx edi, ah                                                    ;   239.0 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   246.0 alu0+agu1   61 t
-        xor r12, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   247.0 alu1+agu2   61 t
-        mov rax, r11                                                     ;   239.0 alu2    40 t copy
-        xor rax, r14                                                     ;   240.0 alu0    40 t
-        movzx esi, al                                                    ;   241.0 alu1    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   245.0 alu2+agu0   61 t
-        movzx esi, ah                                                    ;   241.0 alu0    41 t
-        shr rax, 0x10                                                    ;   241.0 alu1    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   246.0 alu2+agu1   61 t
-        movzx esi, al                                                    ;   242.0 alu0    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   247.0 alu1+agu2   61 t
-        movzx esi, ah                                                    ;   242.0 alu2    41 t
-        shr rax, 0x10                                                    ;   242.3 alu0    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   248.0 alu1+agu0   61 t
-        movzx esi, al                                                    ;   243.3 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   249.0 alu0+agu1   61 t
-        movzx esi, ah                                                    ;   243.7 alu1    42 t
-        shr rax, 0x10                                                    ;   244.0 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   250.0 alu0+agu2   61 t
-        movzx esi, al                                                    ;   245.0 alu1    42 t
-        movzx edi, ah                                                    ;   245.0 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   251.0 alu0+agu0   61 t
-        xor r13, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   252.0 alu1+agu1   61 t
-        mov rax, r12                                                     ;   248.0 alu2    40 t copy
-        mov r14, qword [rbx + 112]                                       ;   246.3 agu2    62 l reload
-        xor rax, r14                                                     ;   249.3 alu0    40 t
-        movzx esi, al                                                    ;   250.3 alu1    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   254.3 alu2+agu0   62 t
-        movzx esi, ah                                                    ;   250.3 alu0    41 t
-        shr rax, 0x10                                                    ;   250.3 alu1    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   255.3 alu2+agu1   62 t
-        movzx esi, al                                                    ;   251.3 alu0    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   256.3 alu1+agu2   62 t
-        movzx esi, ah                                                    ;   251.3 alu2    41 t
-        shr rax, 0x10                                                    ;   251.3 alu0    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   257.3 alu1+agu0   62 t
+        xor r11, qword [rbx + r14*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   215.3 alu0+agu2   61 t
+        xor r11, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   216.3 alu1+agu0   61 t
+        movzx esi, al                                                    ;   210.3 alu2    42 t
+        mov rax, r10                                                     ;   209.7 alu0    40 t copy
+        xor rax, r13                                                     ;   210.7 alu1    40 t
+        xor r11, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   217.3 alu2+agu1   61 t
+        xor r11, qword [rbx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   218.3 alu0+agu2   61 t
+        movzx edi, ah                                                    ;   211.7 alu1    41 t
+        movzx esi, al                                                    ;   211.7 alu2    41 t
+        shr rax, 0x10                                                    ;   211.7 alu0    41 t
+        movzx ecx, ah                                                    ;   212.7 alu1    41 t
+        movzx ebp, al                                                    ;   212.7 alu2    41 t
+        shr rax, 0x10                                                    ;   212.7 alu0    42 t
+        xor r12, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   215.7 alu1+agu0   61 t
+        xor r12, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   216.7 alu2+agu1   61 t
+        movzx r13d, al                                                   ;   213.7 alu0    42 t
+        xor r12, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   217.7 alu1+agu2   61 t
+        xor r12, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   218.7 alu2+agu0   61 t
+        xor r12, qword [rbx + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   219.7 alu0+agu1   61 t
+        mov r13, qword [rsp + 216]                                       ;   215.0 agu2    62 l reload
+        movzx edx, ah                                                    ;   215.3 alu1    42 t
+        xor r12, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   220.7 alu2+agu0   61 t
+        shr rax, 0x10                                                    ;   216.0 alu0    42 t
+        movzx esi, al                                                    ;   217.0 alu1    42 t
+        movzx eax, ah                                                    ;   217.0 alu2    42 t
+        xor r12, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   221.7 alu0+agu1   61 t
+        xor r12, qword [rbx + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   222.7 alu1+agu2   61 t
+        mov rax, r11                                                     ;   219.3 alu2    40 t copy
+        xor rax, r13                                                     ;   220.3 alu0    40 t
+        movzx edi, ah                                                    ;   221.3 alu1    41 t
+        movzx esi, al                                                    ;   221.3 alu2    41 t
+        shr rax, 0x10                                                    ;   221.3 alu0    41 t
+        movzx ebp, al                                                    ;   222.3 alu1    41 t
+        xor r9, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   225.3 alu2+agu0   62 t
+        xor r9, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   226.3 alu0+agu1   62 t
+        xor r9, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   227.3 alu1+agu2   62 t
+        movzx ecx, ah                                                    ;   222.3 alu2    41 t
+        shr rax, 0x10                                                    ;   222.3 alu0    42 t
+        movzx edx, ah                                                    ;   223.3 alu1    42 t
+        xor r9, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   228.3 alu2+agu0   62 t
+        movzx r14d, al                                                   ;   223.3 alu0    42 t
+        shr rax, 0x10                                                    ;   223.3 alu1    42 t
+        movzx edi, ah                                                    ;   224.3 alu2    42 t
+        xor r9, qword [rbx + r14*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   229.3 alu0+agu1   62 t
+        movzx esi, al                                                    ;   224.3 alu1    42 t
+        mov rax, r12                                                     ;   223.7 alu2    40 t copy
+        xor r9, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   230.3 alu0+agu2   62 t
+        xor r9, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   231.3 alu1+agu0   62 t
+        xor rax, r13                                                     ;   224.7 alu2    40 t
+        movzx esi, al                                                    ;   225.7 alu0    41 t
+        xor r9, qword [rbx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   232.3 alu1+agu1   62 t
+        xor r10, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   229.7 alu2+agu2   62 t
+        movzx edi, ah                                                    ;   226.0 alu0    41 t
+        shr rax, 0x10                                                    ;   226.3 alu1    41 t
+        movzx ecx, ah                                                    ;   227.3 alu2    41 t
+        movzx ebp, al                                                    ;   227.3 alu0    41 t
+        shr rax, 0x10                                                    ;   227.3 alu1    42 t
+        xor r10, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   230.7 alu2+agu0   62 t
+        xor r10, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   231.7 alu0+agu1   62 t
+        movzx r13d, al                                                   ;   228.3 alu1    42 t
+        xor r10, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   232.7 alu2+agu2   62 t
+        xor r10, qword [rbx + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   233.7 alu0+agu0   62 t
+        mov r13, qword [rsp + 208]                                       ;   229.3 agu1    61 r reload
+        movzx edx, ah                                                    ;   229.7 alu1    42 t
+        shr rax, 0x10                                                    ;   230.0 alu2    42 t
+        movzx esi, al                                                    ;   231.0 alu0    42 t
+        movzx eax, ah                                                    ;   231.0 alu1    42 t
+        xor r10, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   234.7 alu2+agu2   62 t
+        xor r10, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   235.7 alu0+agu0   62 t
+        xor r10, qword [rbx + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   236.7 alu1+agu1   62 t
+        mov rax, r9                                                      ;   233.3 alu2    40 t copy
+        xor rax, r13                                                     ;   234.3 alu0    40 t
+        movzx edi, ah                                                    ;   235.3 alu1    41 t
+        movzx esi, al                                                    ;   235.3 alu2    41 t
+        shr rax, 0x10                                                    ;   235.3 alu0    41 t
+        movzx ebp, al                                                    ;   236.3 alu1    41 t
+        xor r11, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   239.3 alu2+agu2   61 t
+        xor r11, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   240.3 alu0+agu0   61 t
+        xor r11, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   241.3 alu1+agu1   61 t
+        movzx ecx, ah                                                    ;   236.3 alu2    41 t
+        shr rax, 0x10                                                    ;   236.3 alu0    42 t
+        movzx r14d, al                                                   ;   237.3 alu1    42 t
+        movzx edx, ah                                                    ;   237.3 alu2    42 t
+        shr rax, 0x10                                                    ;   237.3 alu0    42 t
+        movzx edi, ah                                                    ;   238.3 alu1    42 t
+        movzx esi, al                                                    ;   238.3 alu2    42 t
+        mov rax, r10                                                     ;   237.7 alu0    40 t copy
+        xor rax, r13                                                     ;   238.7 alu1    40 t
+        xor r11, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   242.3 alu2+agu2   61 t
+        xor r11, qword [rbx + r14*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   243.3 alu0+agu0   61 t
+        xor r11, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   244.3 alu1+agu1   61 t
+        xor r11, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   245.3 alu2+agu2   61 t
+        xor r11, qword [rbx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   246.3 alu0+agu0   61 t
+        movzx edi, ah                                                    ;   239.7 alu1    41 t
+        movzx esi, al                                                    ;   240.0 alu2    41 t
+        shr rax, 0x10                                                    ;   240.3 alu0    41 t
+        movzx ebp, al                                                    ;   241.3 alu1    41 t
+        movzx ecx, ah                                                    ;   241.3 alu2    41 t
+        shr rax, 0x10                                                    ;   241.3 alu0    42 t
+        movzx r13d, al                                                   ;   242.3 alu1    42 t
+        xor r12, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   244.0 alu2+agu1   61 t
+        movzx edx, ah                                                    ;   242.3 alu0    42 t
+        xor r12, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   245.0 alu1+agu2   61 t
+        xor r12, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   246.0 alu2+agu0   61 t
+        shr rax, 0x10                                                    ;   243.3 alu0    42 t
+        xor r12, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   247.0 alu1+agu1   61 t
+        xor r12, qword [rbx + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   248.0 alu2+agu2   61 t
+        mov r13, qword [rsp + 240]                                       ;   244.3 agu0    62 l reload
+        movzx esi, al                                                    ;   244.7 alu0    42 t
+        movzx eax, ah                                                    ;   245.0 alu1    42 t
+        xor r12, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   249.0 alu2+agu1   61 t
+        xor r12, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   250.0 alu0+agu2   61 t
+        xor r12, qword [rbx + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   251.0 alu1+agu0   61 t
+        mov rax, r11                                                     ;   247.3 alu2    40 t copy
+        xor rax, r13                                                     ;   248.3 alu0    40 t
+        movzx esi, al                                                    ;   249.3 alu1    41 t
+        movzx edi, ah                                                    ;   249.3 alu2    41 t
+        shr rax, 0x10                                                    ;   249.3 alu0    41 t
+        movzx ebp, al                                                    ;   250.3 alu1    41 t
+        movzx ecx, ah                                                    ;   250.3 alu2    41 t
+        shr rax, 0x10                                                    ;   250.3 alu0    42 t
+        movzx edx, ah                                                    ;   251.3 alu1    42 t
+        xor r9, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   253.3 alu2+agu1   62 t
+        movzx r14d, al                                                   ;   251.3 alu0    42 t
+        xor r9, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   254.3 alu1+agu2   62 t
+        xor r9, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   255.3 alu2+agu0   62 t
+        xor r9, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   256.3 alu0+agu1   62 t
+        shr rax, 0x10                                                    ;   251.3 alu1    42 t
         movzx esi, al                                                    ;   252.3 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   258.3 alu0+agu1   62 t
-        movzx esi, ah                                                    ;   252.3 alu1    42 t
-        shr rax, 0x10                                                    ;   252.3 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   259.3 alu0+agu2   62 t
-        movzx esi, al                                                    ;   253.3 alu1    42 t
-        movzx edi, ah                                                    ;   253.3 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   260.3 alu0+agu0   62 t
-        xor r10, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   261.3 alu1+agu1   62 t
-        mov rax, r13                                                     ;   253.3 alu2    40 t copy
-        xor rax, r14                                                     ;   254.3 alu0    40 t
+        movzx edi, ah                                                    ;   252.3 alu0    42 t
+        xor r9, qword [rbx + r14*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   257.3 alu1+agu2   62 t
+        xor r9, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   258.3 alu2+agu0   62 t
+        xor r9, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   259.3 alu0+agu1   62 t
+        xor r9, qword [rbx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   260.3 alu1+agu2   62 t
+        mov rax, r12                                                     ;   253.3 alu2    40 t copy
+        xor rax, r13                                                     ;   254.3 alu0    40 t
         movzx esi, al                                                    ;   255.3 alu1    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   259.3 alu2+agu2   62 t
-        movzx esi, ah                                                    ;   255.3 alu0    41 t
-        shr rax, 0x10                                                    ;   255.3 alu1    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   260.3 alu2+agu0   62 t
-        movzx esi, al                                                    ;   256.3 alu0    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   261.3 alu1+agu1   62 t
-        movzx esi, ah                                                    ;   256.3 alu2    41 t
+        movzx edi, ah                                                    ;   255.3 alu2    41 t
+        shr rax, 0x10                                                    ;   255.3 alu0    41 t
+        movzx ebp, al                                                    ;   256.3 alu1    41 t
+        xor r10, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   259.3 alu2+agu0   62 t
+        xor r10, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   260.3 alu0+agu1   62 t
+        xor r10, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   261.3 alu1+agu2   62 t
+        movzx ecx, ah                                                    ;   256.3 alu2    41 t
         shr rax, 0x10                                                    ;   256.7 alu0    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   262.3 alu1+agu2   62 t
-        movzx esi, al                                                    ;   257.7 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   263.3 alu0+agu0   62 t
-        movzx esi, ah                                                    ;   258.0 alu1    42 t
-        shr rax, 0x10                                                    ;   258.3 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   264.3 alu0+agu1   62 t
-        movzx esi, al                                                    ;   259.3 alu1    42 t
-        movzx edi, ah                                                    ;   259.3 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   265.3 alu0+agu2   62 t
-        xor r11, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   266.3 alu1+agu0   62 t
-        mov rax, r10                                                     ;   262.3 alu2    40 t copy
-        mov r14, qword [rbx + 120]                                       ;   260.7 agu1    61 r reload
-        xor rax, r14                                                     ;   263.7 alu0    40 t
-        movzx esi, al                                                    ;   264.7 alu1    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   268.7 alu2+agu2   61 t
-        movzx esi, ah                                                    ;   264.7 alu0    41 t
-        shr rax, 0x10                                                    ;   264.7 alu1    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   269.7 alu2+agu0   61 t
-        movzx esi, al                                                    ;   265.7 alu0    41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   270.7 alu1+agu1   61 t
-        movzx esi, ah                                                    ;   265.7 alu2    41 t
-        shr rax, 0x10                                                    ;   265.7 alu0    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   271.7 alu1+agu2   61 t
-        movzx esi, al                                                    ;   266.7 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   272.7 alu0+agu0   61 t
-        movzx esi, ah                                                    ;   266.7 alu1    42 t
-        shr rax, 0x10                                                    ;   266.7 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   273.7 alu0+agu1   61 t
-        movzx esi, al                                                    ;   267.7 alu1    42 t
-        movzx edi, ah                                                    ;   267.7 alu2    42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   274.7 alu0+agu2   61 t
-        xor r12, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   275.7 alu1+agu0   61 t
-        mov rax, r11                                                     ;   267.7 alu2    40 t copy
-        xor rax, r14                                                     ;   268.7 alu0    40 t
-        movzx esi, al                                                    ;   269.7 alu1    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   273.7 alu2+agu1   61 t
-        movzx esi, ah                                                    ;   269.7 alu0    41 t
-        shr rax, 0x10                                                    ;   269.7 alu1    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   274.7 alu2+agu2   61 t
-        movzx esi, al                                                    ;   270.7 alu0    41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   275.7 alu1+agu0   61 t
-        movzx esi, ah                                                    ;   270.7 alu2    41 t
-        shr rax, 0x10                                                    ;   271.0 alu0    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   276.7 alu1+agu1   61 t
-        movzx esi, al                                                    ;   272.0 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   277.7 alu0+agu2   61 t
-        movzx esi, ah                                                    ;   272.3 alu1    42 t
-        shr rax, 0x10                                                    ;   272.7 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   278.7 alu0+agu0   61 t
-        movzx esi, al                                                    ;   273.7 alu1    42 t
-        movzx edi, ah                                                    ;   273.7 alu2    42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   279.7 alu0+agu1   61 t
-        xor r13, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   280.7 alu1+agu2   61 t
-        mov rax, r12                                                     ;   276.7 alu2    40 t copy
-        mov r14, qword [rbx + 136]                                       ;   275.0 agu0    62 l reload
-        xor rax, r14                                                     ;   278.0 alu0    40 t
-        movzx esi, al                                                    ;   279.0 alu1    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   283.0 alu2+agu1   74 t
-        movzx esi, ah                                                    ;   279.0 alu0    41 t
-        shr rax, 0x10                                                    ;   279.0 alu1    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   284.0 alu2+agu2   74 t
-        movzx esi, al                                                    ;   280.0 alu0    41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   285.0 alu1+agu0   74 t
-        movzx esi, ah                                                    ;   280.0 alu2    41 t
-        shr rax, 0x10                                                    ;   280.0 alu0    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   286.0 alu1+agu1   74 t
-        movzx esi, al                                                    ;   281.0 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   287.0 alu0+agu2   74 t
-        movzx esi, ah                                                    ;   281.0 alu1    42 t
-        shr rax, 0x10                                                    ;   281.0 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   288.0 alu0+agu0   74 t
-        movzx esi, al                                                    ;   282.0 alu1    42 t
-        movzx edi, ah                                                    ;   282.0 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   289.0 alu0+agu1   74 t
-        xor r10, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   290.0 alu1+agu2   74 t
-        mov rax, r13                                                     ;   282.0 alu2    40 t copy
-        xor rax, r14                                                     ;   283.0 alu0    40 t
-        movzx esi, al                                                    ;   284.0 alu1    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   288.0 alu2+agu0   74 t
-        movzx esi, ah                                                    ;   284.0 alu0    41 t
-        shr rax, 0x10                                                    ;   284.0 alu1    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   289.0 alu2+agu1   74 t
-        movzx esi, al                                                    ;   285.0 alu0    41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   290.0 alu1+agu2   74 t
-        movzx esi, ah                                                    ;   285.0 alu2    41 t
-        shr rax, 0x10                                                    ;   285.3 alu0    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   291.0 alu1+agu0   74 t
-        movzx esi, al                                                    ;   286.3 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   292.0 alu0+agu1   74 t
-        movzx esi, ah                                                    ;   286.7 alu1    42 t
-        shr rax, 0x10                                                    ;   287.0 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   293.0 alu0+agu2   74 t
-        movzx esi, al                                                    ;   288.0 alu1    42 t
-        movzx edi, ah                                                    ;   288.0 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   294.0 alu0+agu0   74 t
-        xor r11, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   295.0 alu1+agu1   74 t
-        mov r14, qword [rbx + 144]                                       ;   289.0 agu2    74 t reload
-        xor r12, r14                                                     ;   292.0 alu2    74 t
-        xor r13, r14                                                     ;   292.0 alu0    74 t
-        bswap r12                                                        ;   293.0 alu1    79 dst
-        mov qword [r9], r12                                              ;   294.0 agu0    79 dst
-        bswap r13                                                        ;   293.0 alu2    79 dst
-        mov qword [r9 + 16], r13                                         ;   294.0 agu1    79 dst
-        mov r12, qword [rbx + 104]                                       ;   291.3 agu2    74 t reload
-        xor r10, r12                                                     ;   294.3 alu0    74 t
-        xor r11, r12                                                     ;   296.0 alu1    74 t
-        bswap r10                                                        ;   295.3 alu2    80 dst
-        mov qword [r9 + 8], r10                                          ;   296.3 agu0    80 dst
-        bswap r11                                                        ;   297.0 alu0    80 dst
-        mov qword [r9 + 24], r11                                         ;   298.0 agu1    80 dst
-        add r9, 0x20                                                     ;   293.7 alu1   157 blocks
-        add r8, 0x20                                                     ;   294.0 alu2   157 blocks
-        cmp r8, qword [rbx + 168]                                        ;                    more blocks?
+        movzx r13d, al                                                   ;   257.7 alu1    42 t
+        movzx edx, ah                                                    ;   257.7 alu2    42 t
+        xor r10, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   262.3 alu0+agu0   62 t
+        shr rax, 0x10                                                    ;   258.0 alu1    42 t
+        movzx esi, al                                                    ;   259.0 alu2    42 t
+        xor r10, qword [rbx + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   263.3 alu0+agu1   62 t
+        mov r13, qword [rsp + 248]                                       ;   259.0 agu2    61 r reload
+        movzx eax, ah                                                    ;   259.3 alu1    42 t
+        xor r10, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   264.3 alu2+agu0   62 t
+        xor r10, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   265.3 alu0+agu1   62 t
+        xor r10, qword [rbx + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   266.3 alu1+agu2   62 t
+        mov rax, r9                                                      ;   261.3 alu2    40 t copy
+        xor rax, r13                                                     ;   262.3 alu0    40 t
+        movzx esi, al                                                    ;   263.3 alu1    41 t
+        movzx edi, ah                                                    ;   263.3 alu2    41 t
+        shr rax, 0x10                                                    ;   263.3 alu0    41 t
+        movzx ebp, al                                                    ;   264.3 alu1    41 t
+        movzx ecx, ah                                                    ;   264.3 alu2    41 t
+        shr rax, 0x10                                                    ;   264.3 alu0    42 t
+        xor r11, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   267.3 alu1+agu0   61 t
+        xor r11, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   268.3 alu2+agu1   61 t
+        movzx r14d, al                                                   ;   265.3 alu0    42 t
+        xor r11, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   269.3 alu1+agu2   61 t
+        xor r11, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   270.3 alu2+agu0   61 t
+        xor r11, qword [rbx + r14*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   271.3 alu0+agu1   61 t
+        movzx edx, ah                                                    ;   265.3 alu1    42 t
+        shr rax, 0x10                                                    ;   265.7 alu2    42 t
+        movzx esi, al                                                    ;   266.7 alu0    42 t
+        movzx edi, ah                                                    ;   266.7 alu1    42 t
+        xor r11, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   272.3 alu2+agu2   61 t
+        mov rax, r10                                                     ;   267.3 alu0    40 t copy
+        xor r11, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   273.3 alu1+agu0   61 t
+        xor rax, r13                                                     ;   268.3 alu2    40 t
+        movzx esi, al                                                    ;   269.3 alu0    41 t
+        xor r12, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   273.3 alu1+agu1   61 t
+        xor r11, qword [rbx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   274.3 alu2+agu2   61 t
+        movzx edi, ah                                                    ;   269.3 alu0    41 t
+        shr rax, 0x10                                                    ;   269.3 alu1    41 t
+        movzx ebp, al                                                    ;   270.3 alu2    41 t
+        movzx ecx, ah                                                    ;   270.3 alu0    41 t
+        shr rax, 0x10                                                    ;   270.3 alu1    42 t
+        movzx r13d, al                                                   ;   271.3 alu2    42 t
+        movzx edx, ah                                                    ;   271.3 alu0    42 t
+        shr rax, 0x10                                                    ;   271.3 alu1    42 t
+        movzx esi, al                                                    ;   272.3 alu2    42 t
+        movzx eax, ah                                                    ;   272.3 alu0    42 t
+        xor r12, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   274.3 alu1+agu0   61 t
+        xor r12, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   275.3 alu2+agu1   61 t
+        xor r12, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   276.3 alu0+agu2   61 t
+        xor r12, qword [rbx + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   277.3 alu1+agu0   61 t
+        mov r13, qword [rsp + 264]                                       ;   273.7 agu1    62 l reload
+        xor r12, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   278.3 alu2+agu2   61 t
+        xor r12, qword [rbx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   279.3 alu0+agu0   61 t
+        xor r12, qword [rbx + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   280.3 alu1+agu1   61 t
+        mov rax, r11                                                     ;   275.3 alu2    40 t copy
+        xor rax, r13                                                     ;   276.7 alu0    40 t
+        movzx esi, al                                                    ;   277.7 alu1    41 t
+        movzx edi, ah                                                    ;   277.7 alu2    41 t
+        shr rax, 0x10                                                    ;   277.7 alu0    41 t
+        movzx ebp, al                                                    ;   278.7 alu1    41 t
+        movzx ecx, ah                                                    ;   278.7 alu2    41 t
+        xor r9, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   281.7 alu0+agu2   75 dst
+        xor r9, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   282.7 alu1+agu0   75 dst
+        xor r9, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   283.7 alu2+agu1   75 dst
+        shr rax, 0x10                                                    ;   278.7 alu0    42 t
+        movzx edx, ah                                                    ;   279.7 alu1    42 t
+        movzx r14d, al                                                   ;   279.7 alu2    42 t
+        shr rax, 0x10                                                    ;   279.7 alu0    42 t
+        movzx r15d, al                                                   ;   280.7 alu1    42 t
+        movzx eax, ah                                                    ;   280.7 alu2    42 t
+        xor r9, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   284.7 alu0+agu2   75 dst
+        xor r9, qword [rbx + r14*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   285.7 alu1+agu0   75 dst
+        xor r9, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   286.7 alu2+agu1   75 dst
+        xor r9, qword [rbx + r15*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   287.7 alu0+agu2   75 dst
+        xor r9, qword [rbx + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   288.7 alu1+agu0   75 dst
+        mov rax, r12                                                     ;   282.0 alu2    40 t copy
+        xor rax, r13                                                     ;   283.0 alu0    40 t
+        movzx edi, ah                                                    ;   284.0 alu1    41 t
+        movzx esi, al                                                    ;   284.0 alu2    41 t
+        shr rax, 0x10                                                    ;   284.0 alu0    41 t
+        movzx ebp, al                                                    ;   285.0 alu1    41 t
+        movzx ecx, ah                                                    ;   285.0 alu2    41 t
+        shr rax, 0x10                                                    ;   285.0 alu0    42 t
+        movzx r13d, al                                                   ;   286.0 alu1    42 t
+        movzx edx, ah                                                    ;   286.0 alu2    42 t
+        shr rax, 0x10                                                    ;   286.0 alu0    42 t
+        movzx r14d, al                                                   ;   287.0 alu1    42 t
+        xor r10, qword [rbx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   288.0 alu2+agu1   75 dst
+        xor r10, qword [rbx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   289.0 alu0+agu2   75 dst
+        xor r10, qword [rbx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   290.0 alu1+agu0   75 dst
+        movzx eax, ah                                                    ;   287.0 alu2    42 t
+        add r8, 0x20                                                     ;   287.3 alu0   152 blocks
+        mov qword [rsp + 288], r8                                        ;   288.3 agu1   152 blocks
+        xor r10, qword [rbx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   291.0 alu1+agu2   75 dst
+        xor r10, qword [rbx + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   292.0 alu2+agu0   75 dst
+        mov r13, qword [rsp + 272]                                       ;   288.7 agu1    74 dst reload
+        xor r11, r13                                                     ;   291.7 alu0    74 dst
+        xor r12, r13                                                     ;   291.7 alu1    74 dst
+        mov r13, qword [rsp + 304]                                       ;   289.7 agu2    74 dst reload
+        xor r10, qword [rbx + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   293.0 alu2+agu0   75 dst
+        bswap r11                                                        ;   292.7 alu0    74 dst
+        xor r10, qword [rbx + r14*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   294.0 alu1+agu1   75 dst
+        xor r10, qword [rbx + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   295.0 alu2+agu2   75 dst
+        mov qword [r13], r11                                             ;   293.7 agu0    74 dst
+        mov r11, qword [rsp + 232]                                       ;   291.7 agu1    75 dst reload
+        xor r10, r11                                                     ;   296.0 alu0    75 dst
+        xor r9, r11                                                      ;   294.7 alu1    75 dst
+        bswap r9                                                         ;   295.7 alu2    75 dst
+        mov qword [r13 + 8], r9                                          ;   296.7 agu2    75 dst
+        bswap r12                                                        ;   293.3 alu0    74 dst
+        mov qword [r13 + 16], r12                                        ;   294.3 agu0    74 dst
+        bswap r10                                                        ;   297.0 alu1    75 dst
+        mov qword [r13 + 24], r10                                        ;   298.0 agu1    75 dst
+        add r13, 0x20                                                    ;   294.7 alu2   152 blocks
+        mov qword [rsp + 304], r13                                       ;   295.7 agu2   152 blocks
+        cmp r8, qword [rsp + 296]                                        ;                    more blocks?
         jne .blocks_1
-        mov qword [rbx + 160], r8                                        ;                    resident
-        mov qword [rbx + 176], r9                                        ;                    resident
 .blocks_1_rest:
-        mov rax, qword [rbx + 152]                                       ;                    blocks left over
+        mov rax, qword [rsp + 280]                                       ;                    blocks left over
         test rax, rax                                                    ;                    blocks left over
         je .blocks_1_done
         js .blocks_1_back
-        mov rsi, qword [rbx + 160]                                       ;                    blocks left over
-        lea rdi, [rbx - 128]                                             ;                    blocks left over
-        mov qword [rbx + 184], rsi                                       ;                    blocks left over
-        mov qword [rbx + 160], rdi                                       ;                    blocks left over
+        mov rsi, qword [rsp + 288]                                       ;                    blocks left over
+        lea rdi, [rsp + 0]                                               ;                    blocks left over
+        mov qword [rsp + 312], rsi                                       ;                    blocks left over
+        mov qword [rsp + 288], rdi                                       ;                    blocks left over
         imul rcx, rax, 0x10                                              ;                    blocks left over
         rep movsb                                                        ;                    blocks left over
-        mov rsi, qword [rbx + 176]                                       ;                    blocks left over
-        lea rdi, [rbx - 96]                                              ;                    blocks left over
+        mov rsi, qword [rsp + 304]                                       ;                    blocks left over
+        lea rdi, [rsp + 32]                                              ;                    blocks left over
         mov rcx, rsi                                                     ;                    blocks left over
-        sub rcx, qword [rbx + 184]                                       ;                    blocks left over
+        sub rcx, qword [rsp + 312]                                       ;                    blocks left over
         neg rcx                                                          ;                    blocks left over
         sbb rcx, rcx                                                     ;                    blocks left over
-        lea rdx, [rbx - 128]                                             ;                    blocks left over
+        lea rdx, [rsp + 0]                                               ;                    blocks left over
         sub rdi, rdx                                                     ;                    blocks left over
         and rdi, rcx                                                     ;                    blocks left over
         add rdi, rdx                                                     ;                    blocks left over
-        mov qword [rbx + 192], rdi                                       ;                    blocks left over
-        mov qword [rbx + 200], rsi                                       ;                    blocks left over
-        mov qword [rbx + 176], rdi                                       ;                    blocks left over
+        mov qword [rsp + 320], rdi                                       ;                    blocks left over
+        mov qword [rsp + 328], rsi                                       ;                    blocks left over
+        mov qword [rsp + 304], rdi                                       ;                    blocks left over
         imul rcx, rax, 0x10                                              ;                    blocks left over
         rep movsb                                                        ;                    blocks left over
-        lea rsi, [rbx - 96]                                              ;                    blocks left over
-        mov qword [rbx + 168], rsi                                       ;                    blocks left over
+        lea rsi, [rsp + 32]                                              ;                    blocks left over
+        mov qword [rsp + 296], rsi                                       ;                    blocks left over
         neg rax                                                          ;                    blocks left over
-        mov qword [rbx + 152], rax                                       ;                    blocks left over
+        mov qword [rsp + 280], rax                                       ;                    blocks left over
         jmp .blocks_1_again
 .blocks_1_back:
         neg rax                                                          ;                    blocks left over
-        mov rsi, qword [rbx + 192]                                       ;                    blocks left over
-        mov rdi, qword [rbx + 200]                                       ;                    blocks left over
+        mov rsi, qword [rsp + 320]                                       ;                    blocks left over
+        mov rdi, qword [rsp + 328]                                       ;                    blocks left over
         imul rcx, rax, 0x10                                              ;                    blocks left over
         rep movsb                                                        ;                    blocks left over
 .blocks_1_done:

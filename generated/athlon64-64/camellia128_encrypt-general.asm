@@ -1,5 +1,5 @@
 ; camellia128_encrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_encrypt --cpu athlon64-64 --variant general
 ;
 ; void camellia128_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -14,13 +14,13 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 5.0; bounds: width 1.7, ports 1.0, path 2.0
-;   blocks: 389 uops, planned 134.3; bounds: width 129.7, ports 129.3, path 4.0
+;   blocks: 389 uops, planned 132.3; bounds: width 129.7, ports 129.3, path 4.0
 ;   blocks/groups: 260 uops, planned 89.3; bounds: width 86.7, ports 86.3, path 1.0
 ;   blocks/groups/rounds: 4087 uops, planned 1365.0; bounds: width 1362.3, ports 914.3, path 67.0
 ;   blocks/groups.2: 451 uops, planned 156.3; bounds: width 150.3, ports 129.3, path 7.0
 ;   blocks.2: 260 uops, planned 89.3; bounds: width 86.7, ports 86.3, path 1.0
 ;   blocks/rounds: 4087 uops, planned 1365.0; bounds: width 1362.3, ports 914.3, path 67.0
-;   blocks.4: 391 uops, planned 133.3; bounds: width 130.3, ports 129.7, path 4.0
+;   blocks.4: 391 uops, planned 132.7; bounds: width 130.3, ports 130.0, path 4.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -67,404 +67,404 @@ $camellia128_encrypt:
         mov qword [rsp + 0], rsi     ;                    argument
         mov qword [rsp + 16], rdi    ;                    argument
         mov qword [rsp + 4352], rdx  ;                    argument
-        mov r8d, dword [rsp + 4360]  ;     0.0 agu0   157 blocks
-        shl r8, 0xa                  ;     3.0 alu0   157 blocks
-        mov r9, qword [rsp + 0]      ;     0.7 agu1   157 blocks
-        add r9, r8                   ;     4.0 alu1   157 blocks
-        mov qword [rsp + 8], r9      ;     5.0 agu2   157 blocks
+        mov r8d, dword [rsp + 4360]  ;     0.0 agu0   152 blocks
+        shl r8, 0xa                  ;     3.0 alu0   152 blocks
+        mov r9, qword [rsp + 0]      ;     0.7 agu1   152 blocks
+        add r9, r8                   ;     4.0 alu1   152 blocks
+        mov qword [rsp + 8], r9      ;     5.0 agu2   152 blocks
         cmp dword [rsp + 4360], 0    ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rsp + 0]      ;     0.0 agu0    78 d.0 reload
+        mov r8, qword [rsp + 0]      ;     0.0 agu0    68 d.0 reload
         mov r9, qword [r8]           ;     3.0 agu1    68 d
         mov r10, qword [rsp + 16]    ;     3.0 agu2    68 d.0 reload
         xor r9, qword [r10]          ;     9.0 alu0+agu0   68 d
-        mov qword [rsp + 24], r9     ;    10.0 agu1    69 groups
-        mov r9, qword [r8 + 8]       ;     6.0 agu2    68 d
-        xor r9, qword [r10 + 8]      ;     9.0 alu1+agu0   68 d
-        mov qword [rsp + 32], r9     ;    10.0 agu1    69 groups
-        mov r9, qword [r8 + 16]      ;     6.0 agu2    68 d
-        xor r9, qword [r10 + 16]     ;     9.0 alu2+agu0   68 d
-        mov qword [rsp + 40], r9     ;    10.0 agu1    69 groups
-        mov r9, qword [r8 + 24]      ;     6.0 agu2    68 d
-        xor r9, qword [r10 + 24]     ;     9.0 alu0+agu0   68 d
-        mov qword [rsp + 48], r9     ;    10.0 agu1    69 groups
-        mov r9, qword [r8 + 32]      ;     6.0 agu2    68 d
-        xor r9, qword [r10 + 32]     ;     9.0 alu1+agu0   68 d
-        mov qword [rsp + 56], r9     ;    10.0 agu1    69 groups
-        mov r9, qword [r8 + 40]      ;     6.7 agu2    68 d
-        xor r9, qword [r10 + 40]     ;    10.0 alu2+agu0   68 d
-        mov qword [rsp + 64], r9     ;    11.0 agu1    69 groups
-        mov r9, qword [r8 + 48]      ;     9.0 agu2    68 d
-        xor r9, qword [r10 + 48]     ;    12.3 alu0+agu0   68 d
-        mov qword [rsp + 72], r9     ;    13.3 agu1    69 groups
-        mov r9, qword [r8 + 56]      ;    10.0 agu2    68 d
-        xor r9, qword [r10 + 56]     ;    13.3 alu1+agu0   68 d
-        mov qword [rsp + 80], r9     ;    14.3 agu1    69 groups
-        mov r9, qword [r8 + 64]      ;    11.0 agu2    68 d
-        xor r9, qword [r10 + 64]     ;    14.3 alu2+agu0   68 d
-        mov qword [rsp + 88], r9     ;    15.3 agu1    69 groups
-        mov r9, qword [r8 + 72]      ;    12.0 agu2    68 d
-        xor r9, qword [r10 + 72]     ;    15.3 alu0+agu0   68 d
-        mov qword [rsp + 96], r9     ;    16.3 agu1    69 groups
-        mov r9, qword [r8 + 80]      ;    13.0 agu2    68 d
-        xor r9, qword [r10 + 80]     ;    16.3 alu1+agu0   68 d
-        mov qword [rsp + 104], r9    ;    17.3 agu1    69 groups
-        mov r9, qword [r8 + 88]      ;    14.0 agu2    68 d
-        xor r9, qword [r10 + 88]     ;    17.3 alu2+agu0   68 d
-        mov qword [rsp + 112], r9    ;    18.3 agu1    69 groups
-        mov r9, qword [r8 + 96]      ;    15.0 agu2    68 d
-        xor r9, qword [r10 + 96]     ;    18.3 alu0+agu0   68 d
-        mov qword [rsp + 120], r9    ;    19.3 agu1    69 groups
-        mov r9, qword [r8 + 104]     ;    16.0 agu2    68 d
-        xor r9, qword [r10 + 104]    ;    19.3 alu1+agu0   68 d
-        mov qword [rsp + 128], r9    ;    20.3 agu1    69 groups
-        mov r9, qword [r8 + 112]     ;    17.0 agu2    68 d
-        xor r9, qword [r10 + 112]    ;    20.3 alu2+agu0   68 d
-        mov qword [rsp + 136], r9    ;    21.3 agu1    69 groups
-        mov r9, qword [r8 + 120]     ;    18.0 agu2    68 d
-        xor r9, qword [r10 + 120]    ;    21.3 alu0+agu0   68 d
-        mov qword [rsp + 144], r9    ;    22.3 agu1    69 groups
-        mov r9, qword [r8 + 128]     ;    19.0 agu2    68 d
-        xor r9, qword [r10 + 128]    ;    22.3 alu1+agu0   68 d
-        mov qword [rsp + 152], r9    ;    23.3 agu1    69 groups
-        mov r9, qword [r8 + 136]     ;    20.0 agu2    68 d
-        xor r9, qword [r10 + 136]    ;    23.3 alu2+agu0   68 d
-        mov qword [rsp + 160], r9    ;    24.3 agu1    69 groups
-        mov r9, qword [r8 + 144]     ;    21.0 agu2    68 d
-        xor r9, qword [r10 + 144]    ;    24.3 alu0+agu0   68 d
-        mov qword [rsp + 168], r9    ;    25.3 agu1    69 groups
-        mov r9, qword [r8 + 152]     ;    22.0 agu2    68 d
-        xor r9, qword [r10 + 152]    ;    25.3 alu1+agu0   68 d
-        mov qword [rsp + 176], r9    ;    26.3 agu1    69 groups
-        mov r9, qword [r8 + 160]     ;    23.0 agu2    68 d
-        xor r9, qword [r10 + 160]    ;    26.3 alu2+agu0   68 d
-        mov qword [rsp + 184], r9    ;    27.3 agu1    69 groups
-        mov r9, qword [r8 + 168]     ;    24.0 agu2    68 d
-        xor r9, qword [r10 + 168]    ;    27.3 alu0+agu0   68 d
-        mov qword [rsp + 192], r9    ;    28.3 agu1    69 groups
-        mov r9, qword [r8 + 176]     ;    25.0 agu2    68 d
-        xor r9, qword [r10 + 176]    ;    28.3 alu1+agu0   68 d
-        mov qword [rsp + 200], r9    ;    29.3 agu1    69 groups
-        mov r9, qword [r8 + 184]     ;    26.0 agu2    68 d
-        xor r9, qword [r10 + 184]    ;    29.3 alu2+agu0   68 d
-        mov qword [rsp + 208], r9    ;    30.3 agu1    69 groups
-        mov r9, qword [r8 + 192]     ;    27.0 agu2    68 d
-        xor r9, qword [r10 + 192]    ;    30.3 alu0+agu0   68 d
-        mov qword [rsp + 216], r9    ;    31.3 agu1    69 groups
-        mov r9, qword [r8 + 200]     ;    28.0 agu2    68 d
-        xor r9, qword [r10 + 200]    ;    31.3 alu1+agu0   68 d
-        mov qword [rsp + 224], r9    ;    32.3 agu1    69 groups
-        mov r9, qword [r8 + 208]     ;    29.0 agu2    68 d
-        xor r9, qword [r10 + 208]    ;    32.3 alu2+agu0   68 d
-        mov qword [rsp + 232], r9    ;    33.3 agu1    69 groups
-        mov r9, qword [r8 + 216]     ;    30.0 agu2    68 d
-        xor r9, qword [r10 + 216]    ;    33.3 alu0+agu0   68 d
-        mov qword [rsp + 240], r9    ;    34.3 agu1    69 groups
-        mov r9, qword [r8 + 224]     ;    31.0 agu2    68 d
-        xor r9, qword [r10 + 224]    ;    34.3 alu1+agu0   68 d
-        mov qword [rsp + 248], r9    ;    35.3 agu1    69 groups
-        mov r9, qword [r8 + 232]     ;    32.0 agu2    68 d
-        xor r9, qword [r10 + 232]    ;    35.3 alu2+agu0   68 d
-        mov qword [rsp + 256], r9    ;    36.3 agu1    69 groups
-        mov r9, qword [r8 + 240]     ;    33.0 agu2    68 d
-        xor r9, qword [r10 + 240]    ;    36.3 alu0+agu0   68 d
-        mov qword [rsp + 264], r9    ;    37.3 agu1    69 groups
-        mov r9, qword [r8 + 248]     ;    34.0 agu2    68 d
-        xor r9, qword [r10 + 248]    ;    37.3 alu1+agu0   68 d
-        mov qword [rsp + 272], r9    ;    38.3 agu1    69 groups
-        mov r9, qword [r8 + 256]     ;    35.0 agu2    68 d
-        xor r9, qword [r10 + 256]    ;    38.3 alu2+agu0   68 d
-        mov qword [rsp + 280], r9    ;    39.3 agu1    69 groups
-        mov r9, qword [r8 + 264]     ;    36.0 agu2    68 d
-        xor r9, qword [r10 + 264]    ;    39.3 alu0+agu0   68 d
-        mov qword [rsp + 288], r9    ;    40.3 agu1    69 groups
-        mov r9, qword [r8 + 272]     ;    37.0 agu2    68 d
-        xor r9, qword [r10 + 272]    ;    40.3 alu1+agu0   68 d
-        mov qword [rsp + 296], r9    ;    41.3 agu1    69 groups
-        mov r9, qword [r8 + 280]     ;    38.0 agu2    68 d
-        xor r9, qword [r10 + 280]    ;    41.3 alu2+agu0   68 d
-        mov qword [rsp + 304], r9    ;    42.3 agu1    69 groups
-        mov r9, qword [r8 + 288]     ;    39.0 agu2    68 d
-        xor r9, qword [r10 + 288]    ;    42.3 alu0+agu0   68 d
-        mov qword [rsp + 312], r9    ;    43.3 agu1    69 groups
-        mov r9, qword [r8 + 296]     ;    40.0 agu2    68 d
-        xor r9, qword [r10 + 296]    ;    43.3 alu1+agu0   68 d
-        mov qword [rsp + 320], r9    ;    44.3 agu1    69 groups
-        mov r9, qword [r8 + 304]     ;    41.0 agu2    68 d
-        xor r9, qword [r10 + 304]    ;    44.3 alu2+agu0   68 d
-        mov qword [rsp + 328], r9    ;    45.3 agu1    69 groups
-        mov r9, qword [r8 + 312]     ;    42.0 agu2    68 d
-        xor r9, qword [r10 + 312]    ;    45.3 alu0+agu0   68 d
-        mov qword [rsp + 336], r9    ;    46.3 agu1    69 groups
-        mov r9, qword [r8 + 320]     ;    43.0 agu2    68 d
-        xor r9, qword [r10 + 320]    ;    46.3 alu1+agu0   68 d
-        mov qword [rsp + 344], r9    ;    47.3 agu1    69 groups
-        mov r9, qword [r8 + 328]     ;    44.0 agu2    68 d
-        xor r9, qword [r10 + 328]    ;    47.3 alu2+agu0   68 d
-        mov qword [rsp + 352], r9    ;    48.3 agu1    69 groups
-        mov r9, qword [r8 + 336]     ;    45.0 agu2    68 d
-        xor r9, qword [r10 + 336]    ;    48.3 alu0+agu0   68 d
-        mov qword [rsp + 360], r9    ;    49.3 agu1    69 groups
-        mov r9, qword [r8 + 344]     ;    46.0 agu2    68 d
-        xor r9, qword [r10 + 344]    ;    49.3 alu1+agu0   68 d
-        mov qword [rsp + 368], r9    ;    50.3 agu1    69 groups
-        mov r9, qword [r8 + 352]     ;    47.0 agu2    68 d
-        xor r9, qword [r10 + 352]    ;    50.3 alu2+agu0   68 d
-        mov qword [rsp + 376], r9    ;    51.3 agu1    69 groups
-        mov r9, qword [r8 + 360]     ;    48.0 agu2    68 d
-        xor r9, qword [r10 + 360]    ;    51.3 alu0+agu0   68 d
-        mov qword [rsp + 384], r9    ;    52.3 agu1    69 groups
-        mov r9, qword [r8 + 368]     ;    49.0 agu2    68 d
-        xor r9, qword [r10 + 368]    ;    52.3 alu1+agu0   68 d
-        mov qword [rsp + 392], r9    ;    53.3 agu1    69 groups
-        mov r9, qword [r8 + 376]     ;    50.0 agu2    68 d
-        xor r9, qword [r10 + 376]    ;    53.3 alu2+agu0   68 d
-        mov qword [rsp + 400], r9    ;    54.3 agu1    69 groups
-        mov r9, qword [r8 + 384]     ;    51.0 agu2    68 d
-        xor r9, qword [r10 + 384]    ;    54.3 alu0+agu0   68 d
-        mov qword [rsp + 408], r9    ;    55.3 agu1    69 groups
-        mov r9, qword [r8 + 392]     ;    52.0 agu2    68 d
-        xor r9, qword [r10 + 392]    ;    55.3 alu1+agu0   68 d
-        mov qword [rsp + 416], r9    ;    56.3 agu1    69 groups
-        mov r9, qword [r8 + 400]     ;    53.0 agu2    68 d
-        xor r9, qword [r10 + 400]    ;    56.3 alu2+agu0   68 d
-        mov qword [rsp + 424], r9    ;    57.3 agu1    69 groups
-        mov r9, qword [r8 + 408]     ;    54.0 agu2    68 d
-        xor r9, qword [r10 + 408]    ;    57.3 alu0+agu0   68 d
-        mov qword [rsp + 432], r9    ;    58.3 agu1    69 groups
-        mov r9, qword [r8 + 416]     ;    55.0 agu2    68 d
-        xor r9, qword [r10 + 416]    ;    58.3 alu1+agu0   68 d
-        mov qword [rsp + 440], r9    ;    59.3 agu1    69 groups
-        mov r9, qword [r8 + 424]     ;    56.0 agu2    68 d
-        xor r9, qword [r10 + 424]    ;    59.3 alu2+agu0   68 d
-        mov qword [rsp + 448], r9    ;    60.3 agu1    69 groups
-        mov r9, qword [r8 + 432]     ;    57.0 agu2    68 d
-        xor r9, qword [r10 + 432]    ;    60.3 alu0+agu0   68 d
-        mov qword [rsp + 456], r9    ;    61.3 agu1    69 groups
-        mov r9, qword [r8 + 440]     ;    58.0 agu2    68 d
-        xor r9, qword [r10 + 440]    ;    61.3 alu1+agu0   68 d
-        mov qword [rsp + 464], r9    ;    62.3 agu1    69 groups
-        mov r9, qword [r8 + 448]     ;    59.0 agu2    68 d
-        xor r9, qword [r10 + 448]    ;    62.3 alu2+agu0   68 d
-        mov qword [rsp + 472], r9    ;    63.3 agu1    69 groups
-        mov r9, qword [r8 + 456]     ;    60.0 agu2    68 d
-        xor r9, qword [r10 + 456]    ;    63.3 alu0+agu0   68 d
-        mov qword [rsp + 480], r9    ;    64.3 agu1    69 groups
-        mov r9, qword [r8 + 464]     ;    61.0 agu2    68 d
-        xor r9, qword [r10 + 464]    ;    64.3 alu1+agu0   68 d
-        mov qword [rsp + 488], r9    ;    65.3 agu1    69 groups
-        mov r9, qword [r8 + 472]     ;    62.0 agu2    68 d
-        xor r9, qword [r10 + 472]    ;    65.3 alu2+agu0   68 d
-        mov qword [rsp + 496], r9    ;    66.3 agu1    69 groups
-        mov r9, qword [r8 + 480]     ;    63.0 agu2    68 d
-        xor r9, qword [r10 + 480]    ;    66.3 alu0+agu0   68 d
-        mov qword [rsp + 504], r9    ;    67.3 agu1    69 groups
-        mov r9, qword [r8 + 488]     ;    64.0 agu2    68 d
-        xor r9, qword [r10 + 488]    ;    67.3 alu1+agu0   68 d
-        mov qword [rsp + 512], r9    ;    68.3 agu1    69 groups
-        mov r9, qword [r8 + 496]     ;    65.0 agu2    68 d
-        xor r9, qword [r10 + 496]    ;    68.3 alu2+agu0   68 d
-        mov qword [rsp + 520], r9    ;    69.3 agu1    69 groups
-        mov r9, qword [r8 + 504]     ;    66.0 agu2    68 d
-        xor r9, qword [r10 + 504]    ;    69.3 alu0+agu0   68 d
-        mov qword [rsp + 528], r9    ;    70.3 agu1    69 groups
-        mov r9, qword [r8 + 512]     ;    67.0 agu2    68 d
-        xor r9, qword [r10 + 512]    ;    70.3 alu1+agu0   68 d
-        mov qword [rsp + 536], r9    ;    71.3 agu1    69 groups
-        mov r9, qword [r8 + 520]     ;    68.0 agu2    68 d
-        xor r9, qword [r10 + 520]    ;    71.3 alu2+agu0   68 d
-        mov qword [rsp + 544], r9    ;    72.3 agu1    69 groups
-        mov r9, qword [r8 + 528]     ;    69.0 agu2    68 d
-        xor r9, qword [r10 + 528]    ;    72.3 alu0+agu0   68 d
-        mov qword [rsp + 552], r9    ;    73.3 agu1    69 groups
-        mov r9, qword [r8 + 536]     ;    70.0 agu2    68 d
-        xor r9, qword [r10 + 536]    ;    73.3 alu1+agu0   68 d
-        mov qword [rsp + 560], r9    ;    74.3 agu1    69 groups
-        mov r9, qword [r8 + 544]     ;    71.0 agu2    68 d
-        xor r9, qword [r10 + 544]    ;    74.3 alu2+agu0   68 d
-        mov qword [rsp + 568], r9    ;    75.3 agu1    69 groups
-        mov r9, qword [r8 + 552]     ;    72.0 agu2    68 d
-        xor r9, qword [r10 + 552]    ;    75.3 alu0+agu0   68 d
-        mov qword [rsp + 576], r9    ;    76.3 agu1    69 groups
-        mov r9, qword [r8 + 560]     ;    73.0 agu2    68 d
-        xor r9, qword [r10 + 560]    ;    76.3 alu1+agu0   68 d
-        mov qword [rsp + 584], r9    ;    77.3 agu1    69 groups
-        mov r9, qword [r8 + 568]     ;    74.0 agu2    68 d
-        xor r9, qword [r10 + 568]    ;    77.3 alu2+agu0   68 d
-        mov qword [rsp + 592], r9    ;    78.3 agu1    69 groups
-        mov r9, qword [r8 + 576]     ;    75.0 agu2    68 d
-        xor r9, qword [r10 + 576]    ;    78.3 alu0+agu0   68 d
-        mov qword [rsp + 600], r9    ;    79.3 agu1    69 groups
-        mov r9, qword [r8 + 584]     ;    76.0 agu2    68 d
-        xor r9, qword [r10 + 584]    ;    79.3 alu1+agu0   68 d
-        mov qword [rsp + 608], r9    ;    80.3 agu1    69 groups
-        mov r9, qword [r8 + 592]     ;    77.0 agu2    68 d
-        xor r9, qword [r10 + 592]    ;    80.3 alu2+agu0   68 d
-        mov qword [rsp + 616], r9    ;    81.3 agu1    69 groups
-        mov r9, qword [r8 + 600]     ;    78.0 agu2    68 d
-        xor r9, qword [r10 + 600]    ;    81.3 alu0+agu0   68 d
-        mov qword [rsp + 624], r9    ;    82.3 agu1    69 groups
-        mov r9, qword [r8 + 608]     ;    79.0 agu2    68 d
-        xor r9, qword [r10 + 608]    ;    82.3 alu1+agu0   68 d
-        mov qword [rsp + 632], r9    ;    83.3 agu1    69 groups
-        mov r9, qword [r8 + 616]     ;    80.0 agu2    68 d
-        xor r9, qword [r10 + 616]    ;    83.3 alu2+agu0   68 d
-        mov qword [rsp + 640], r9    ;    84.3 agu1    69 groups
-        mov r9, qword [r8 + 624]     ;    81.0 agu2    68 d
-        xor r9, qword [r10 + 624]    ;    84.3 alu0+agu0   68 d
-        mov qword [rsp + 648], r9    ;    85.3 agu1    69 groups
-        mov r9, qword [r8 + 632]     ;    82.0 agu2    68 d
-        xor r9, qword [r10 + 632]    ;    85.3 alu1+agu0   68 d
-        mov qword [rsp + 656], r9    ;    86.3 agu1    69 groups
-        mov r9, qword [r8 + 640]     ;    83.0 agu2    68 d
-        xor r9, qword [r10 + 640]    ;    86.3 alu2+agu0   68 d
-        mov qword [rsp + 664], r9    ;    87.3 agu1    69 groups
-        mov r9, qword [r8 + 648]     ;    84.0 agu2    68 d
-        xor r9, qword [r10 + 648]    ;    87.3 alu0+agu0   68 d
-        mov qword [rsp + 672], r9    ;    88.3 agu1    69 groups
-        mov r9, qword [r8 + 656]     ;    85.0 agu2    68 d
-        xor r9, qword [r10 + 656]    ;    88.3 alu1+agu0   68 d
-        mov qword [rsp + 680], r9    ;    89.3 agu1    69 groups
-        mov r9, qword [r8 + 664]     ;    86.0 agu2    68 d
-        xor r9, qword [r10 + 664]    ;    89.3 alu2+agu0   68 d
-        mov qword [rsp + 688], r9    ;    90.3 agu1    69 groups
-        mov r9, qword [r8 + 672]     ;    87.0 agu2    68 d
-        xor r9, qword [r10 + 672]    ;    90.3 alu0+agu0   68 d
-        mov qword [rsp + 696], r9    ;    91.3 agu1    69 groups
-        mov r9, qword [r8 + 680]     ;    88.0 agu2    68 d
-        xor r9, qword [r10 + 680]    ;    91.3 alu1+agu0   68 d
-        mov qword [rsp + 704], r9    ;    92.3 agu1    69 groups
-        mov r9, qword [r8 + 688]     ;    89.0 agu2    68 d
-        xor r9, qword [r10 + 688]    ;    92.3 alu2+agu0   68 d
-        mov qword [rsp + 712], r9    ;    93.3 agu1    69 groups
-        mov r9, qword [r8 + 696]     ;    90.0 agu2    68 d
-        xor r9, qword [r10 + 696]    ;    93.3 alu0+agu0   68 d
-        mov qword [rsp + 720], r9    ;    94.3 agu1    69 groups
-        mov r9, qword [r8 + 704]     ;    91.0 agu2    68 d
-        xor r9, qword [r10 + 704]    ;    94.3 alu1+agu0   68 d
-        mov qword [rsp + 728], r9    ;    95.3 agu1    69 groups
-        mov r9, qword [r8 + 712]     ;    92.0 agu2    68 d
-        xor r9, qword [r10 + 712]    ;    95.3 alu2+agu0   68 d
-        mov qword [rsp + 736], r9    ;    96.3 agu1    69 groups
-        mov r9, qword [r8 + 720]     ;    93.0 agu2    68 d
-        xor r9, qword [r10 + 720]    ;    96.3 alu0+agu0   68 d
-        mov qword [rsp + 744], r9    ;    97.3 agu1    69 groups
-        mov r9, qword [r8 + 728]     ;    94.0 agu2    68 d
-        xor r9, qword [r10 + 728]    ;    97.3 alu1+agu0   68 d
-        mov qword [rsp + 752], r9    ;    98.3 agu1    69 groups
-        mov r9, qword [r8 + 736]     ;    95.0 agu2    68 d
-        xor r9, qword [r10 + 736]    ;    98.3 alu2+agu0   68 d
-        mov qword [rsp + 760], r9    ;    99.3 agu1    69 groups
-        mov r9, qword [r8 + 744]     ;    96.0 agu2    68 d
-        xor r9, qword [r10 + 744]    ;    99.3 alu0+agu0   68 d
-        mov qword [rsp + 768], r9    ;   100.3 agu1    69 groups
-        mov r9, qword [r8 + 752]     ;    97.0 agu2    68 d
-        xor r9, qword [r10 + 752]    ;   100.3 alu1+agu0   68 d
-        mov qword [rsp + 776], r9    ;   101.3 agu1    69 groups
-        mov r9, qword [r8 + 760]     ;    98.0 agu2    68 d
-        xor r9, qword [r10 + 760]    ;   101.3 alu2+agu0   68 d
-        mov qword [rsp + 784], r9    ;   102.3 agu1    69 groups
-        mov r9, qword [r8 + 768]     ;    99.0 agu2    68 d
-        xor r9, qword [r10 + 768]    ;   102.3 alu0+agu0   68 d
-        mov qword [rsp + 792], r9    ;   103.3 agu1    69 groups
-        mov r9, qword [r8 + 776]     ;   100.0 agu2    68 d
-        xor r9, qword [r10 + 776]    ;   103.3 alu1+agu0   68 d
-        mov qword [rsp + 800], r9    ;   104.3 agu1    69 groups
-        mov r9, qword [r8 + 784]     ;   101.0 agu2    68 d
-        xor r9, qword [r10 + 784]    ;   104.3 alu2+agu0   68 d
-        mov qword [rsp + 808], r9    ;   105.3 agu1    69 groups
-        mov r9, qword [r8 + 792]     ;   102.0 agu2    68 d
-        xor r9, qword [r10 + 792]    ;   105.3 alu0+agu0   68 d
-        mov qword [rsp + 816], r9    ;   106.3 agu1    69 groups
-        mov r9, qword [r8 + 800]     ;   103.0 agu2    68 d
-        xor r9, qword [r10 + 800]    ;   106.3 alu1+agu0   68 d
-        mov qword [rsp + 824], r9    ;   107.3 agu1    69 groups
-        mov r9, qword [r8 + 808]     ;   104.0 agu2    68 d
-        xor r9, qword [r10 + 808]    ;   107.3 alu2+agu0   68 d
-        mov qword [rsp + 832], r9    ;   108.3 agu1    69 groups
-        mov r9, qword [r8 + 816]     ;   105.0 agu2    68 d
-        xor r9, qword [r10 + 816]    ;   108.3 alu0+agu0   68 d
-        mov qword [rsp + 840], r9    ;   109.3 agu1    69 groups
-        mov r9, qword [r8 + 824]     ;   106.0 agu2    68 d
-        xor r9, qword [r10 + 824]    ;   109.3 alu1+agu0   68 d
-        mov qword [rsp + 848], r9    ;   110.3 agu1    69 groups
-        mov r9, qword [r8 + 832]     ;   107.0 agu2    68 d
-        xor r9, qword [r10 + 832]    ;   110.3 alu2+agu0   68 d
-        mov qword [rsp + 856], r9    ;   111.3 agu1    69 groups
-        mov r9, qword [r8 + 840]     ;   108.0 agu2    68 d
-        xor r9, qword [r10 + 840]    ;   111.3 alu0+agu0   68 d
-        mov qword [rsp + 864], r9    ;   112.3 agu1    69 groups
-        mov r9, qword [r8 + 848]     ;   109.0 agu2    68 d
-        xor r9, qword [r10 + 848]    ;   112.3 alu1+agu0   68 d
-        mov qword [rsp + 872], r9    ;   113.3 agu1    69 groups
-        mov r9, qword [r8 + 856]     ;   110.0 agu2    68 d
-        xor r9, qword [r10 + 856]    ;   113.3 alu2+agu0   68 d
-        mov qword [rsp + 880], r9    ;   114.3 agu1    69 groups
-        mov r9, qword [r8 + 864]     ;   111.0 agu2    68 d
-        xor r9, qword [r10 + 864]    ;   114.3 alu0+agu0   68 d
-        mov qword [rsp + 888], r9    ;   115.3 agu1    69 groups
-        mov r9, qword [r8 + 872]     ;   112.0 agu2    68 d
-        xor r9, qword [r10 + 872]    ;   115.3 alu1+agu0   68 d
-        mov qword [rsp + 896], r9    ;   116.3 agu1    69 groups
-        mov r9, qword [r8 + 880]     ;   113.0 agu2    68 d
-        xor r9, qword [r10 + 880]    ;   116.3 alu2+agu0   68 d
-        mov qword [rsp + 904], r9    ;   117.3 agu1    69 groups
-        mov r9, qword [r8 + 888]     ;   114.0 agu2    68 d
-        xor r9, qword [r10 + 888]    ;   117.3 alu0+agu0   68 d
-        mov qword [rsp + 912], r9    ;   118.3 agu1    69 groups
-        mov r9, qword [r8 + 896]     ;   115.0 agu2    68 d
-        xor r9, qword [r10 + 896]    ;   118.3 alu1+agu0   68 d
-        mov qword [rsp + 920], r9    ;   119.3 agu1    69 groups
-        mov r9, qword [r8 + 904]     ;   116.0 agu2    68 d
-        xor r9, qword [r10 + 904]    ;   119.3 alu2+agu0   68 d
-        mov qword [rsp + 928], r9    ;   120.3 agu1    69 groups
-        mov r9, qword [r8 + 912]     ;   117.0 agu2    68 d
-        xor r9, qword [r10 + 912]    ;   120.3 alu0+agu0   68 d
-        mov qword [rsp + 936], r9    ;   121.3 agu1    69 groups
-        mov r9, qword [r8 + 920]     ;   118.0 agu2    68 d
-        xor r9, qword [r10 + 920]    ;   121.3 alu1+agu0   68 d
-        mov qword [rsp + 944], r9    ;   122.3 agu1    69 groups
-        mov r9, qword [r8 + 928]     ;   119.0 agu2    68 d
-        xor r9, qword [r10 + 928]    ;   122.3 alu2+agu0   68 d
-        mov qword [rsp + 952], r9    ;   123.3 agu1    69 groups
-        mov r9, qword [r8 + 936]     ;   120.0 agu2    68 d
-        xor r9, qword [r10 + 936]    ;   123.3 alu0+agu0   68 d
-        mov qword [rsp + 960], r9    ;   124.3 agu1    69 groups
-        mov r9, qword [r8 + 944]     ;   121.0 agu2    68 d
-        xor r9, qword [r10 + 944]    ;   124.3 alu1+agu0   68 d
-        mov qword [rsp + 968], r9    ;   125.3 agu1    69 groups
-        mov r9, qword [r8 + 952]     ;   122.0 agu2    68 d
-        xor r9, qword [r10 + 952]    ;   125.3 alu2+agu0   68 d
-        mov qword [rsp + 976], r9    ;   126.3 agu1    69 groups
-        mov r9, qword [r8 + 960]     ;   123.0 agu2    68 d
-        xor r9, qword [r10 + 960]    ;   126.3 alu0+agu0   68 d
-        mov qword [rsp + 984], r9    ;   127.3 agu1    69 groups
-        mov r9, qword [r8 + 968]     ;   124.0 agu2    68 d
-        xor r9, qword [r10 + 968]    ;   127.3 alu1+agu0   68 d
-        mov qword [rsp + 992], r9    ;   128.3 agu1    69 groups
-        mov r9, qword [r8 + 976]     ;   125.0 agu2    68 d
-        xor r9, qword [r10 + 976]    ;   128.3 alu2+agu0   68 d
-        mov qword [rsp + 1000], r9   ;   129.3 agu1    69 groups
-        mov r9, qword [r8 + 984]     ;   126.0 agu2    68 d
-        xor r9, qword [r10 + 984]    ;   129.3 alu0+agu0   68 d
-        mov qword [rsp + 1008], r9   ;   130.3 agu1    69 groups
-        mov r9, qword [r8 + 992]     ;   127.0 agu2    68 d
-        xor r9, qword [r10 + 992]    ;   130.3 alu1+agu0   68 d
-        mov qword [rsp + 1016], r9   ;   131.3 agu1    69 groups
-        mov r9, qword [r8 + 1000]    ;   128.0 agu2    68 d
-        xor r9, qword [r10 + 1000]   ;   131.3 alu2+agu0   68 d
-        mov qword [rsp + 1024], r9   ;   132.3 agu1    69 groups
-        mov r9, qword [r8 + 1008]    ;   129.0 agu2    68 d
-        xor r9, qword [r10 + 1008]   ;   132.3 alu0+agu0   68 d
-        mov qword [rsp + 1032], r9   ;   133.3 agu1    69 groups
-        mov r8, qword [r8 + 1016]    ;   130.0 agu2    68 d
-        xor r8, qword [r10 + 1016]   ;   133.3 alu1+agu0   68 d
-        mov qword [rsp + 1040], r8   ;   134.3 agu1    69 groups
-        mov qword [rsp + 1048], r10  ;   131.0 agu2    69 groups
-        add r10, 0x2000              ;   131.3 alu2    69 groups
-        mov qword [rsp + 1056], r10  ;   132.3 agu0    69 groups
+        mov r11, qword [r8 + 8]      ;     6.0 agu1    68 d
+        mov r12, qword [r8 + 16]     ;     6.0 agu2    68 d
+        mov r13, qword [r8 + 24]     ;     6.0 agu0    68 d
+        mov r14, qword [r8 + 32]     ;     6.0 agu1    68 d
+        mov r15, qword [r8 + 40]     ;     6.0 agu2    68 d
+        mov rsi, qword [r8 + 48]     ;     6.0 agu0    68 d
+        mov rdi, qword [r8 + 56]     ;     6.0 agu1    68 d
+        mov rbp, qword [r8 + 64]     ;     6.0 agu2    68 d
+        mov rax, qword [r8 + 72]     ;     6.0 agu0    68 d
+        mov rcx, qword [r8 + 80]     ;     6.0 agu1    68 d
+        xor r11, qword [r10 + 8]     ;     9.0 alu1+agu2   68 d
+        xor r12, qword [r10 + 16]    ;     9.0 alu2+agu0   68 d
+        xor r13, qword [r10 + 24]    ;     9.3 alu0+agu1   68 d
+        xor r14, qword [r10 + 32]    ;     9.7 alu1+agu2   68 d
+        xor r15, qword [r10 + 40]    ;    10.0 alu2+agu0   68 d
+        xor rsi, qword [r10 + 48]    ;    10.3 alu0+agu1   68 d
+        xor rdi, qword [r10 + 56]    ;    10.7 alu1+agu2   68 d
+        xor rbp, qword [r10 + 64]    ;    11.0 alu2+agu0   68 d
+        xor rax, qword [r10 + 72]    ;    11.3 alu0+agu1   68 d
+        xor rcx, qword [r10 + 80]    ;    11.7 alu1+agu2   68 d
+        mov qword [rsp + 24], r9     ;    10.0 agu0    69 groups
+        mov qword [rsp + 32], r11    ;    10.0 agu1    69 groups
+        mov qword [rsp + 40], r12    ;    10.0 agu2    69 groups
+        mov qword [rsp + 48], r13    ;    10.3 agu0    69 groups
+        mov qword [rsp + 56], r14    ;    10.7 agu1    69 groups
+        mov qword [rsp + 64], r15    ;    11.0 agu2    69 groups
+        mov qword [rsp + 72], rsi    ;    11.3 agu0    69 groups
+        mov qword [rsp + 80], rdi    ;    11.7 agu1    69 groups
+        mov qword [rsp + 88], rbp    ;    12.0 agu2    69 groups
+        mov qword [rsp + 96], rax    ;    12.3 agu0    69 groups
+        mov qword [rsp + 104], rcx   ;    12.7 agu1    69 groups
+        mov r9, qword [r8 + 88]      ;    12.7 agu2    68 d
+        xor r9, qword [r10 + 88]     ;    16.0 alu2+agu0   68 d
+        mov r11, qword [r8 + 96]     ;    13.3 agu1    68 d
+        xor r11, qword [r10 + 96]    ;    16.7 alu0+agu2   68 d
+        mov r12, qword [r8 + 104]    ;    14.0 agu0    68 d
+        xor r12, qword [r10 + 104]   ;    17.3 alu1+agu1   68 d
+        mov r13, qword [r8 + 112]    ;    14.7 agu2    68 d
+        xor r13, qword [r10 + 112]   ;    18.0 alu2+agu0   68 d
+        mov qword [rsp + 112], r9    ;    17.0 agu1    69 groups
+        mov r9, qword [r8 + 120]     ;    15.7 agu2    68 d
+        xor r9, qword [r10 + 120]    ;    19.0 alu0+agu0   68 d
+        mov qword [rsp + 120], r11   ;    17.7 agu1    69 groups
+        mov qword [rsp + 128], r12   ;    18.3 agu2    69 groups
+        mov r11, qword [r8 + 128]    ;    17.0 agu0    68 d
+        xor r11, qword [r10 + 128]   ;    20.3 alu1+agu1   68 d
+        mov qword [rsp + 136], r13   ;    19.0 agu2    69 groups
+        mov r12, qword [r8 + 136]    ;    18.0 agu0    68 d
+        xor r12, qword [r10 + 136]   ;    21.3 alu2+agu1   68 d
+        mov qword [rsp + 144], r9    ;    20.0 agu2    69 groups
+        mov r9, qword [r8 + 144]     ;    19.0 agu0    68 d
+        xor r9, qword [r10 + 144]    ;    22.3 alu0+agu1   68 d
+        mov qword [rsp + 152], r11   ;    21.3 agu2    69 groups
+        mov r11, qword [r8 + 152]    ;    20.0 agu0    68 d
+        xor r11, qword [r10 + 152]   ;    23.3 alu1+agu1   68 d
+        mov qword [rsp + 160], r12   ;    22.3 agu2    69 groups
+        mov r12, qword [r8 + 160]    ;    21.0 agu0    68 d
+        xor r12, qword [r10 + 160]   ;    24.3 alu2+agu1   68 d
+        mov qword [rsp + 168], r9    ;    23.3 agu2    69 groups
+        mov r9, qword [r8 + 168]     ;    22.0 agu0    68 d
+        xor r9, qword [r10 + 168]    ;    25.3 alu0+agu1   68 d
+        mov qword [rsp + 176], r11   ;    24.3 agu2    69 groups
+        mov r11, qword [r8 + 176]    ;    23.0 agu0    68 d
+        xor r11, qword [r10 + 176]   ;    26.3 alu1+agu1   68 d
+        mov qword [rsp + 184], r12   ;    25.3 agu2    69 groups
+        mov r12, qword [r8 + 184]    ;    24.0 agu0    68 d
+        xor r12, qword [r10 + 184]   ;    27.3 alu2+agu1   68 d
+        mov qword [rsp + 192], r9    ;    26.3 agu2    69 groups
+        mov r9, qword [r8 + 192]     ;    25.0 agu0    68 d
+        xor r9, qword [r10 + 192]    ;    28.3 alu0+agu1   68 d
+        mov qword [rsp + 200], r11   ;    27.3 agu2    69 groups
+        mov r11, qword [r8 + 200]    ;    26.0 agu0    68 d
+        xor r11, qword [r10 + 200]   ;    29.3 alu1+agu1   68 d
+        mov qword [rsp + 208], r12   ;    28.3 agu2    69 groups
+        mov r12, qword [r8 + 208]    ;    27.0 agu0    68 d
+        xor r12, qword [r10 + 208]   ;    30.3 alu2+agu1   68 d
+        mov qword [rsp + 216], r9    ;    29.3 agu2    69 groups
+        mov r9, qword [r8 + 216]     ;    28.0 agu0    68 d
+        xor r9, qword [r10 + 216]    ;    31.3 alu0+agu1   68 d
+        mov qword [rsp + 224], r11   ;    30.3 agu2    69 groups
+        mov r11, qword [r8 + 224]    ;    29.0 agu0    68 d
+        xor r11, qword [r10 + 224]   ;    32.3 alu1+agu1   68 d
+        mov qword [rsp + 232], r12   ;    31.3 agu2    69 groups
+        mov r12, qword [r8 + 232]    ;    30.0 agu0    68 d
+        xor r12, qword [r10 + 232]   ;    33.3 alu2+agu1   68 d
+        mov qword [rsp + 240], r9    ;    32.3 agu2    69 groups
+        mov r9, qword [r8 + 240]     ;    31.0 agu0    68 d
+        xor r9, qword [r10 + 240]    ;    34.3 alu0+agu1   68 d
+        mov qword [rsp + 248], r11   ;    33.3 agu2    69 groups
+        mov r11, qword [r8 + 248]    ;    32.0 agu0    68 d
+        xor r11, qword [r10 + 248]   ;    35.3 alu1+agu1   68 d
+        mov qword [rsp + 256], r12   ;    34.3 agu2    69 groups
+        mov r12, qword [r8 + 256]    ;    33.0 agu0    68 d
+        xor r12, qword [r10 + 256]   ;    36.3 alu2+agu1   68 d
+        mov qword [rsp + 264], r9    ;    35.3 agu2    69 groups
+        mov r9, qword [r8 + 264]     ;    34.0 agu0    68 d
+        xor r9, qword [r10 + 264]    ;    37.3 alu0+agu1   68 d
+        mov qword [rsp + 272], r11   ;    36.3 agu2    69 groups
+        mov r11, qword [r8 + 272]    ;    35.0 agu0    68 d
+        xor r11, qword [r10 + 272]   ;    38.3 alu1+agu1   68 d
+        mov qword [rsp + 280], r12   ;    37.3 agu2    69 groups
+        mov r12, qword [r8 + 280]    ;    36.0 agu0    68 d
+        xor r12, qword [r10 + 280]   ;    39.3 alu2+agu1   68 d
+        mov qword [rsp + 288], r9    ;    38.3 agu2    69 groups
+        mov r9, qword [r8 + 288]     ;    37.0 agu0    68 d
+        xor r9, qword [r10 + 288]    ;    40.3 alu0+agu1   68 d
+        mov qword [rsp + 296], r11   ;    39.3 agu2    69 groups
+        mov r11, qword [r8 + 296]    ;    38.0 agu0    68 d
+        xor r11, qword [r10 + 296]   ;    41.3 alu1+agu1   68 d
+        mov qword [rsp + 304], r12   ;    40.3 agu2    69 groups
+        mov r12, qword [r8 + 304]    ;    39.0 agu0    68 d
+        xor r12, qword [r10 + 304]   ;    42.3 alu2+agu1   68 d
+        mov qword [rsp + 312], r9    ;    41.3 agu2    69 groups
+        mov r9, qword [r8 + 312]     ;    40.0 agu0    68 d
+        xor r9, qword [r10 + 312]    ;    43.3 alu0+agu1   68 d
+        mov qword [rsp + 320], r11   ;    42.3 agu2    69 groups
+        mov r11, qword [r8 + 320]    ;    41.0 agu0    68 d
+        xor r11, qword [r10 + 320]   ;    44.3 alu1+agu1   68 d
+        mov qword [rsp + 328], r12   ;    43.3 agu2    69 groups
+        mov r12, qword [r8 + 328]    ;    42.0 agu0    68 d
+        xor r12, qword [r10 + 328]   ;    45.3 alu2+agu1   68 d
+        mov qword [rsp + 336], r9    ;    44.3 agu2    69 groups
+        mov r9, qword [r8 + 336]     ;    43.0 agu0    68 d
+        xor r9, qword [r10 + 336]    ;    46.3 alu0+agu1   68 d
+        mov qword [rsp + 344], r11   ;    45.3 agu2    69 groups
+        mov r11, qword [r8 + 344]    ;    44.0 agu0    68 d
+        xor r11, qword [r10 + 344]   ;    47.3 alu1+agu1   68 d
+        mov qword [rsp + 352], r12   ;    46.3 agu2    69 groups
+        mov r12, qword [r8 + 352]    ;    45.0 agu0    68 d
+        xor r12, qword [r10 + 352]   ;    48.3 alu2+agu1   68 d
+        mov qword [rsp + 360], r9    ;    47.3 agu2    69 groups
+        mov r9, qword [r8 + 360]     ;    46.0 agu0    68 d
+        xor r9, qword [r10 + 360]    ;    49.3 alu0+agu1   68 d
+        mov qword [rsp + 368], r11   ;    48.3 agu2    69 groups
+        mov r11, qword [r8 + 368]    ;    47.0 agu0    68 d
+        xor r11, qword [r10 + 368]   ;    50.3 alu1+agu1   68 d
+        mov qword [rsp + 376], r12   ;    49.3 agu2    69 groups
+        mov r12, qword [r8 + 376]    ;    48.0 agu0    68 d
+        xor r12, qword [r10 + 376]   ;    51.3 alu2+agu1   68 d
+        mov qword [rsp + 384], r9    ;    50.3 agu2    69 groups
+        mov r9, qword [r8 + 384]     ;    49.0 agu0    68 d
+        xor r9, qword [r10 + 384]    ;    52.3 alu0+agu1   68 d
+        mov qword [rsp + 392], r11   ;    51.3 agu2    69 groups
+        mov r11, qword [r8 + 392]    ;    50.0 agu0    68 d
+        xor r11, qword [r10 + 392]   ;    53.3 alu1+agu1   68 d
+        mov qword [rsp + 400], r12   ;    52.3 agu2    69 groups
+        mov r12, qword [r8 + 400]    ;    51.0 agu0    68 d
+        xor r12, qword [r10 + 400]   ;    54.3 alu2+agu1   68 d
+        mov qword [rsp + 408], r9    ;    53.3 agu2    69 groups
+        mov r9, qword [r8 + 408]     ;    52.0 agu0    68 d
+        xor r9, qword [r10 + 408]    ;    55.3 alu0+agu1   68 d
+        mov qword [rsp + 416], r11   ;    54.3 agu2    69 groups
+        mov r11, qword [r8 + 416]    ;    53.0 agu0    68 d
+        xor r11, qword [r10 + 416]   ;    56.3 alu1+agu1   68 d
+        mov qword [rsp + 424], r12   ;    55.3 agu2    69 groups
+        mov r12, qword [r8 + 424]    ;    54.0 agu0    68 d
+        xor r12, qword [r10 + 424]   ;    57.3 alu2+agu1   68 d
+        mov qword [rsp + 432], r9    ;    56.3 agu2    69 groups
+        mov r9, qword [r8 + 432]     ;    55.0 agu0    68 d
+        xor r9, qword [r10 + 432]    ;    58.3 alu0+agu1   68 d
+        mov qword [rsp + 440], r11   ;    57.3 agu2    69 groups
+        mov r11, qword [r8 + 440]    ;    56.0 agu0    68 d
+        xor r11, qword [r10 + 440]   ;    59.3 alu1+agu1   68 d
+        mov qword [rsp + 448], r12   ;    58.3 agu2    69 groups
+        mov r12, qword [r8 + 448]    ;    57.0 agu0    68 d
+        xor r12, qword [r10 + 448]   ;    60.3 alu2+agu1   68 d
+        mov qword [rsp + 456], r9    ;    59.3 agu2    69 groups
+        mov r9, qword [r8 + 456]     ;    58.0 agu0    68 d
+        xor r9, qword [r10 + 456]    ;    61.3 alu0+agu1   68 d
+        mov qword [rsp + 464], r11   ;    60.3 agu2    69 groups
+        mov r11, qword [r8 + 464]    ;    59.0 agu0    68 d
+        xor r11, qword [r10 + 464]   ;    62.3 alu1+agu1   68 d
+        mov qword [rsp + 472], r12   ;    61.3 agu2    69 groups
+        mov r12, qword [r8 + 472]    ;    60.0 agu0    68 d
+        xor r12, qword [r10 + 472]   ;    63.3 alu2+agu1   68 d
+        mov qword [rsp + 480], r9    ;    62.3 agu2    69 groups
+        mov r9, qword [r8 + 480]     ;    61.0 agu0    68 d
+        xor r9, qword [r10 + 480]    ;    64.3 alu0+agu1   68 d
+        mov qword [rsp + 488], r11   ;    63.3 agu2    69 groups
+        mov r11, qword [r8 + 488]    ;    62.0 agu0    68 d
+        xor r11, qword [r10 + 488]   ;    65.3 alu1+agu1   68 d
+        mov qword [rsp + 496], r12   ;    64.3 agu2    69 groups
+        mov r12, qword [r8 + 496]    ;    63.0 agu0    68 d
+        xor r12, qword [r10 + 496]   ;    66.3 alu2+agu1   68 d
+        mov qword [rsp + 504], r9    ;    65.3 agu2    69 groups
+        mov r9, qword [r8 + 504]     ;    64.0 agu0    68 d
+        xor r9, qword [r10 + 504]    ;    67.3 alu0+agu1   68 d
+        mov qword [rsp + 512], r11   ;    66.3 agu2    69 groups
+        mov r11, qword [r8 + 512]    ;    65.0 agu0    68 d
+        xor r11, qword [r10 + 512]   ;    68.3 alu1+agu1   68 d
+        mov qword [rsp + 520], r12   ;    67.3 agu2    69 groups
+        mov r12, qword [r8 + 520]    ;    66.0 agu0    68 d
+        xor r12, qword [r10 + 520]   ;    69.3 alu2+agu1   68 d
+        mov qword [rsp + 528], r9    ;    68.3 agu2    69 groups
+        mov r9, qword [r8 + 528]     ;    67.0 agu0    68 d
+        xor r9, qword [r10 + 528]    ;    70.3 alu0+agu1   68 d
+        mov qword [rsp + 536], r11   ;    69.3 agu2    69 groups
+        mov r11, qword [r8 + 536]    ;    68.0 agu0    68 d
+        xor r11, qword [r10 + 536]   ;    71.3 alu1+agu1   68 d
+        mov qword [rsp + 544], r12   ;    70.3 agu2    69 groups
+        mov r12, qword [r8 + 544]    ;    69.0 agu0    68 d
+        xor r12, qword [r10 + 544]   ;    72.3 alu2+agu1   68 d
+        mov qword [rsp + 552], r9    ;    71.3 agu2    69 groups
+        mov r9, qword [r8 + 552]     ;    70.0 agu0    68 d
+        xor r9, qword [r10 + 552]    ;    73.3 alu0+agu1   68 d
+        mov qword [rsp + 560], r11   ;    72.3 agu2    69 groups
+        mov r11, qword [r8 + 560]    ;    71.0 agu0    68 d
+        xor r11, qword [r10 + 560]   ;    74.3 alu1+agu1   68 d
+        mov qword [rsp + 568], r12   ;    73.3 agu2    69 groups
+        mov r12, qword [r8 + 568]    ;    72.0 agu0    68 d
+        xor r12, qword [r10 + 568]   ;    75.3 alu2+agu1   68 d
+        mov qword [rsp + 576], r9    ;    74.3 agu2    69 groups
+        mov r9, qword [r8 + 576]     ;    73.0 agu0    68 d
+        xor r9, qword [r10 + 576]    ;    76.3 alu0+agu1   68 d
+        mov qword [rsp + 584], r11   ;    75.3 agu2    69 groups
+        mov r11, qword [r8 + 584]    ;    74.0 agu0    68 d
+        xor r11, qword [r10 + 584]   ;    77.3 alu1+agu1   68 d
+        mov qword [rsp + 592], r12   ;    76.3 agu2    69 groups
+        mov r12, qword [r8 + 592]    ;    75.0 agu0    68 d
+        xor r12, qword [r10 + 592]   ;    78.3 alu2+agu1   68 d
+        mov qword [rsp + 600], r9    ;    77.3 agu2    69 groups
+        mov r9, qword [r8 + 600]     ;    76.0 agu0    68 d
+        xor r9, qword [r10 + 600]    ;    79.3 alu0+agu1   68 d
+        mov qword [rsp + 608], r11   ;    78.3 agu2    69 groups
+        mov r11, qword [r8 + 608]    ;    77.0 agu0    68 d
+        xor r11, qword [r10 + 608]   ;    80.3 alu1+agu1   68 d
+        mov qword [rsp + 616], r12   ;    79.3 agu2    69 groups
+        mov r12, qword [r8 + 616]    ;    78.0 agu0    68 d
+        xor r12, qword [r10 + 616]   ;    81.3 alu2+agu1   68 d
+        mov qword [rsp + 624], r9    ;    80.3 agu2    69 groups
+        mov r9, qword [r8 + 624]     ;    79.0 agu0    68 d
+        xor r9, qword [r10 + 624]    ;    82.3 alu0+agu1   68 d
+        mov qword [rsp + 632], r11   ;    81.3 agu2    69 groups
+        mov r11, qword [r8 + 632]    ;    80.0 agu0    68 d
+        xor r11, qword [r10 + 632]   ;    83.3 alu1+agu1   68 d
+        mov qword [rsp + 640], r12   ;    82.3 agu2    69 groups
+        mov r12, qword [r8 + 640]    ;    81.0 agu0    68 d
+        xor r12, qword [r10 + 640]   ;    84.3 alu2+agu1   68 d
+        mov qword [rsp + 648], r9    ;    83.3 agu2    69 groups
+        mov r9, qword [r8 + 648]     ;    82.0 agu0    68 d
+        xor r9, qword [r10 + 648]    ;    85.3 alu0+agu1   68 d
+        mov qword [rsp + 656], r11   ;    84.3 agu2    69 groups
+        mov r11, qword [r8 + 656]    ;    83.0 agu0    68 d
+        xor r11, qword [r10 + 656]   ;    86.3 alu1+agu1   68 d
+        mov qword [rsp + 664], r12   ;    85.3 agu2    69 groups
+        mov r12, qword [r8 + 664]    ;    84.0 agu0    68 d
+        xor r12, qword [r10 + 664]   ;    87.3 alu2+agu1   68 d
+        mov qword [rsp + 672], r9    ;    86.3 agu2    69 groups
+        mov r9, qword [r8 + 672]     ;    85.0 agu0    68 d
+        xor r9, qword [r10 + 672]    ;    88.3 alu0+agu1   68 d
+        mov qword [rsp + 680], r11   ;    87.3 agu2    69 groups
+        mov r11, qword [r8 + 680]    ;    86.0 agu0    68 d
+        xor r11, qword [r10 + 680]   ;    89.3 alu1+agu1   68 d
+        mov qword [rsp + 688], r12   ;    88.3 agu2    69 groups
+        mov r12, qword [r8 + 688]    ;    87.0 agu0    68 d
+        xor r12, qword [r10 + 688]   ;    90.3 alu2+agu1   68 d
+        mov qword [rsp + 696], r9    ;    89.3 agu2    69 groups
+        mov r9, qword [r8 + 696]     ;    88.0 agu0    68 d
+        xor r9, qword [r10 + 696]    ;    91.3 alu0+agu1   68 d
+        mov qword [rsp + 704], r11   ;    90.3 agu2    69 groups
+        mov r11, qword [r8 + 704]    ;    89.0 agu0    68 d
+        xor r11, qword [r10 + 704]   ;    92.3 alu1+agu1   68 d
+        mov qword [rsp + 712], r12   ;    91.3 agu2    69 groups
+        mov r12, qword [r8 + 712]    ;    90.0 agu0    68 d
+        xor r12, qword [r10 + 712]   ;    93.3 alu2+agu1   68 d
+        mov qword [rsp + 720], r9    ;    92.3 agu2    69 groups
+        mov r9, qword [r8 + 720]     ;    91.0 agu0    68 d
+        xor r9, qword [r10 + 720]    ;    94.3 alu0+agu1   68 d
+        mov qword [rsp + 728], r11   ;    93.3 agu2    69 groups
+        mov r11, qword [r8 + 728]    ;    92.0 agu0    68 d
+        xor r11, qword [r10 + 728]   ;    95.3 alu1+agu1   68 d
+        mov qword [rsp + 736], r12   ;    94.3 agu2    69 groups
+        mov r12, qword [r8 + 736]    ;    93.0 agu0    68 d
+        xor r12, qword [r10 + 736]   ;    96.3 alu2+agu1   68 d
+        mov qword [rsp + 744], r9    ;    95.3 agu2    69 groups
+        mov r9, qword [r8 + 744]     ;    94.0 agu0    68 d
+        xor r9, qword [r10 + 744]    ;    97.3 alu0+agu1   68 d
+        mov qword [rsp + 752], r11   ;    96.3 agu2    69 groups
+        mov r11, qword [r8 + 752]    ;    95.0 agu0    68 d
+        xor r11, qword [r10 + 752]   ;    98.3 alu1+agu1   68 d
+        mov qword [rsp + 760], r12   ;    97.3 agu2    69 groups
+        mov r12, qword [r8 + 760]    ;    96.0 agu0    68 d
+        xor r12, qword [r10 + 760]   ;    99.3 alu2+agu1   68 d
+        mov qword [rsp + 768], r9    ;    98.3 agu2    69 groups
+        mov r9, qword [r8 + 768]     ;    97.0 agu0    68 d
+        xor r9, qword [r10 + 768]    ;   100.3 alu0+agu1   68 d
+        mov qword [rsp + 776], r11   ;    99.3 agu2    69 groups
+        mov r11, qword [r8 + 776]    ;    98.0 agu0    68 d
+        xor r11, qword [r10 + 776]   ;   101.3 alu1+agu1   68 d
+        mov qword [rsp + 784], r12   ;   100.3 agu2    69 groups
+        mov r12, qword [r8 + 784]    ;    99.0 agu0    68 d
+        xor r12, qword [r10 + 784]   ;   102.3 alu2+agu1   68 d
+        mov qword [rsp + 792], r9    ;   101.3 agu2    69 groups
+        mov r9, qword [r8 + 792]     ;   100.0 agu0    68 d
+        xor r9, qword [r10 + 792]    ;   103.3 alu0+agu1   68 d
+        mov qword [rsp + 800], r11   ;   102.3 agu2    69 groups
+        mov r11, qword [r8 + 800]    ;   101.0 agu0    68 d
+        xor r11, qword [r10 + 800]   ;   104.3 alu1+agu1   68 d
+        mov qword [rsp + 808], r12   ;   103.3 agu2    69 groups
+        mov r12, qword [r8 + 808]    ;   102.0 agu0    68 d
+        xor r12, qword [r10 + 808]   ;   105.3 alu2+agu1   68 d
+        mov qword [rsp + 816], r9    ;   104.3 agu2    69 groups
+        mov r9, qword [r8 + 816]     ;   103.0 agu0    68 d
+        xor r9, qword [r10 + 816]    ;   106.3 alu0+agu1   68 d
+        mov qword [rsp + 824], r11   ;   105.3 agu2    69 groups
+        mov r11, qword [r8 + 824]    ;   104.0 agu0    68 d
+        xor r11, qword [r10 + 824]   ;   107.3 alu1+agu1   68 d
+        mov qword [rsp + 832], r12   ;   106.3 agu2    69 groups
+        mov r12, qword [r8 + 832]    ;   105.0 agu0    68 d
+        xor r12, qword [r10 + 832]   ;   108.3 alu2+agu1   68 d
+        mov qword [rsp + 840], r9    ;   107.3 agu2    69 groups
+        mov r9, qword [r8 + 840]     ;   106.0 agu0    68 d
+        xor r9, qword [r10 + 840]    ;   109.3 alu0+agu1   68 d
+        mov qword [rsp + 848], r11   ;   108.3 agu2    69 groups
+        mov r11, qword [r8 + 848]    ;   107.0 agu0    68 d
+        xor r11, qword [r10 + 848]   ;   110.3 alu1+agu1   68 d
+        mov qword [rsp + 856], r12   ;   109.3 agu2    69 groups
+        mov qword [rsp + 864], r10   ;   108.0 agu0    69 groups
+        mov r12, qword [r8 + 856]    ;   108.3 agu1    68 d
+        xor r12, qword [r10 + 856]   ;   111.7 alu2+agu2   68 d
+        mov qword [rsp + 872], r9    ;   110.3 agu0    69 groups
+        mov r9, qword [r8 + 864]     ;   109.3 agu1    68 d
+        xor r9, qword [r10 + 864]    ;   112.7 alu0+agu2   68 d
+        mov qword [rsp + 880], r11   ;   111.3 agu0    69 groups
+        mov r11, qword [r8 + 872]    ;   110.3 agu1    68 d
+        xor r11, qword [r10 + 872]   ;   113.7 alu1+agu2   68 d
+        mov qword [rsp + 888], r12   ;   112.7 agu0    69 groups
+        mov r12, qword [r8 + 880]    ;   111.3 agu1    68 d
+        xor r12, qword [r10 + 880]   ;   114.7 alu2+agu2   68 d
+        mov qword [rsp + 896], r9    ;   113.7 agu0    69 groups
+        mov r9, qword [r8 + 888]     ;   112.3 agu1    68 d
+        xor r9, qword [r10 + 888]    ;   115.7 alu0+agu2   68 d
+        mov qword [rsp + 904], r11   ;   114.7 agu0    69 groups
+        mov r11, qword [r8 + 896]    ;   113.3 agu1    68 d
+        xor r11, qword [r10 + 896]   ;   116.7 alu1+agu2   68 d
+        mov qword [rsp + 912], r12   ;   115.7 agu0    69 groups
+        mov r12, qword [r8 + 904]    ;   114.3 agu1    68 d
+        xor r12, qword [r10 + 904]   ;   117.7 alu2+agu2   68 d
+        mov qword [rsp + 920], r9    ;   116.7 agu0    69 groups
+        mov r9, qword [r8 + 912]     ;   115.3 agu1    68 d
+        xor r9, qword [r10 + 912]    ;   118.7 alu0+agu2   68 d
+        mov qword [rsp + 928], r11   ;   117.7 agu0    69 groups
+        mov r11, qword [r8 + 920]    ;   116.3 agu1    68 d
+        xor r11, qword [r10 + 920]   ;   119.7 alu1+agu2   68 d
+        mov qword [rsp + 936], r12   ;   118.7 agu0    69 groups
+        mov r12, qword [r8 + 928]    ;   117.3 agu1    68 d
+        xor r12, qword [r10 + 928]   ;   120.7 alu2+agu2   68 d
+        mov qword [rsp + 944], r9    ;   119.7 agu0    69 groups
+        mov r9, qword [r8 + 936]     ;   118.3 agu1    68 d
+        xor r9, qword [r10 + 936]    ;   121.7 alu0+agu2   68 d
+        mov qword [rsp + 952], r11   ;   120.7 agu0    69 groups
+        mov r11, qword [r8 + 944]    ;   119.3 agu1    68 d
+        xor r11, qword [r10 + 944]   ;   122.7 alu1+agu2   68 d
+        mov qword [rsp + 960], r12   ;   121.7 agu0    69 groups
+        mov r12, qword [r8 + 952]    ;   120.3 agu1    68 d
+        xor r12, qword [r10 + 952]   ;   123.7 alu2+agu2   68 d
+        mov r13, qword [r8 + 960]    ;   121.0 agu0    68 d
+        xor r13, qword [r10 + 960]   ;   124.3 alu0+agu1   68 d
+        mov qword [rsp + 968], r9    ;   122.7 agu2    69 groups
+        mov r9, qword [r8 + 968]     ;   122.0 agu0    68 d
+        xor r9, qword [r10 + 968]    ;   125.3 alu1+agu1   68 d
+        mov qword [rsp + 976], r11   ;   123.7 agu2    69 groups
+        mov r11, qword [r8 + 976]    ;   123.0 agu0    68 d
+        xor r11, qword [r10 + 976]   ;   126.3 alu2+agu1   68 d
+        mov qword [rsp + 984], r12   ;   124.7 agu2    69 groups
+        mov qword [rsp + 992], r13   ;   125.3 agu0    69 groups
+        mov r12, qword [r8 + 984]    ;   124.3 agu1    68 d
+        xor r12, qword [r10 + 984]   ;   127.7 alu0+agu2   68 d
+        mov qword [rsp + 1000], r9   ;   126.3 agu0    69 groups
+        mov r9, qword [r8 + 992]     ;   125.3 agu1    68 d
+        xor r9, qword [r10 + 992]    ;   128.7 alu1+agu2   68 d
+        mov qword [rsp + 1008], r11  ;   127.3 agu0    69 groups
+        mov r11, qword [r8 + 1000]   ;   126.3 agu1    68 d
+        xor r11, qword [r10 + 1000]  ;   129.7 alu2+agu2   68 d
+        mov r13, qword [r8 + 1008]   ;   127.0 agu0    68 d
+        xor r13, qword [r10 + 1008]  ;   130.3 alu0+agu1   68 d
+        mov qword [rsp + 1016], r12  ;   128.7 agu2    69 groups
+        mov r8, qword [r8 + 1016]    ;   128.0 agu0    68 d
+        xor r8, qword [r10 + 1016]   ;   131.3 alu1+agu1   68 d
+        mov qword [rsp + 1024], r9   ;   129.7 agu2    69 groups
+        add r10, 0x2000              ;   129.0 alu2    69 groups
+        mov qword [rsp + 1032], r10  ;   130.0 agu0    69 groups
+        mov qword [rsp + 1040], r11  ;   130.7 agu1    69 groups
+        mov qword [rsp + 1048], r13  ;   131.3 agu2    69 groups
+        mov qword [rsp + 1056], r8   ;   132.3 agu0    69 groups
         align 16
 .groups_2:
         mov r8, qword [rsp + 536]    ;     0.0 agu0    60 rounds reload
@@ -549,51 +549,51 @@ $camellia128_encrypt:
         mov qword [rsp + 1376], r8   ;    29.0 agu1    60 rounds
         mov r8, qword [rsp + 856]    ;    26.7 agu2    60 rounds reload
         mov qword [rsp + 1384], r8   ;    29.7 agu0    60 rounds
-        mov r8, qword [rsp + 864]    ;    27.3 agu1    60 rounds reload
+        mov r8, qword [rsp + 872]    ;    27.3 agu1    60 rounds reload
         mov qword [rsp + 1392], r8   ;    30.3 agu2    60 rounds
-        mov r8, qword [rsp + 872]    ;    28.0 agu0    60 rounds reload
+        mov r8, qword [rsp + 880]    ;    28.0 agu0    60 rounds reload
         mov qword [rsp + 1400], r8   ;    31.0 agu1    60 rounds
-        mov r8, qword [rsp + 880]    ;    28.7 agu2    60 rounds reload
+        mov r8, qword [rsp + 888]    ;    28.7 agu2    60 rounds reload
         mov qword [rsp + 1408], r8   ;    31.7 agu0    60 rounds
-        mov r8, qword [rsp + 888]    ;    29.3 agu1    60 rounds reload
+        mov r8, qword [rsp + 896]    ;    29.3 agu1    60 rounds reload
         mov qword [rsp + 1416], r8   ;    32.3 agu2    60 rounds
-        mov r8, qword [rsp + 896]    ;    30.0 agu0    60 rounds reload
+        mov r8, qword [rsp + 904]    ;    30.0 agu0    60 rounds reload
         mov qword [rsp + 1424], r8   ;    33.0 agu1    60 rounds
-        mov r8, qword [rsp + 904]    ;    30.7 agu2    60 rounds reload
+        mov r8, qword [rsp + 912]    ;    30.7 agu2    60 rounds reload
         mov qword [rsp + 1432], r8   ;    33.7 agu0    60 rounds
-        mov r8, qword [rsp + 912]    ;    31.3 agu1    60 rounds reload
+        mov r8, qword [rsp + 920]    ;    31.3 agu1    60 rounds reload
         mov qword [rsp + 1440], r8   ;    34.3 agu2    60 rounds
-        mov r8, qword [rsp + 920]    ;    32.0 agu0    60 rounds reload
+        mov r8, qword [rsp + 928]    ;    32.0 agu0    60 rounds reload
         mov qword [rsp + 1448], r8   ;    35.0 agu1    60 rounds
-        mov r8, qword [rsp + 928]    ;    32.7 agu2    60 rounds reload
+        mov r8, qword [rsp + 936]    ;    32.7 agu2    60 rounds reload
         mov qword [rsp + 1456], r8   ;    35.7 agu0    60 rounds
-        mov r8, qword [rsp + 936]    ;    33.3 agu1    60 rounds reload
+        mov r8, qword [rsp + 944]    ;    33.3 agu1    60 rounds reload
         mov qword [rsp + 1464], r8   ;    36.3 agu2    60 rounds
-        mov r8, qword [rsp + 944]    ;    34.0 agu0    60 rounds reload
+        mov r8, qword [rsp + 952]    ;    34.0 agu0    60 rounds reload
         mov qword [rsp + 1472], r8   ;    37.0 agu1    60 rounds
-        mov r8, qword [rsp + 952]    ;    34.7 agu2    60 rounds reload
+        mov r8, qword [rsp + 960]    ;    34.7 agu2    60 rounds reload
         mov qword [rsp + 1480], r8   ;    37.7 agu0    60 rounds
-        mov r8, qword [rsp + 960]    ;    35.3 agu1    60 rounds reload
+        mov r8, qword [rsp + 968]    ;    35.3 agu1    60 rounds reload
         mov qword [rsp + 1488], r8   ;    38.3 agu2    60 rounds
-        mov r8, qword [rsp + 968]    ;    36.0 agu0    60 rounds reload
+        mov r8, qword [rsp + 976]    ;    36.0 agu0    60 rounds reload
         mov qword [rsp + 1496], r8   ;    39.0 agu1    60 rounds
-        mov r8, qword [rsp + 976]    ;    36.7 agu2    60 rounds reload
+        mov r8, qword [rsp + 984]    ;    36.7 agu2    60 rounds reload
         mov qword [rsp + 1504], r8   ;    39.7 agu0    60 rounds
-        mov r8, qword [rsp + 984]    ;    37.3 agu1    60 rounds reload
+        mov r8, qword [rsp + 992]    ;    37.3 agu1    60 rounds reload
         mov qword [rsp + 1512], r8   ;    40.3 agu2    60 rounds
-        mov r8, qword [rsp + 992]    ;    38.0 agu0    60 rounds reload
+        mov r8, qword [rsp + 1000]   ;    38.0 agu0    60 rounds reload
         mov qword [rsp + 1520], r8   ;    41.0 agu1    60 rounds
-        mov r8, qword [rsp + 1000]   ;    38.7 agu2    60 rounds reload
+        mov r8, qword [rsp + 1008]   ;    38.7 agu2    60 rounds reload
         mov qword [rsp + 1528], r8   ;    41.7 agu0    60 rounds
-        mov r8, qword [rsp + 1008]   ;    39.3 agu1    60 rounds reload
+        mov r8, qword [rsp + 1016]   ;    39.3 agu1    60 rounds reload
         mov qword [rsp + 1536], r8   ;    42.3 agu2    60 rounds
-        mov r8, qword [rsp + 1016]   ;    40.0 agu0    60 rounds reload
+        mov r8, qword [rsp + 1024]   ;    40.0 agu0    60 rounds reload
         mov qword [rsp + 1544], r8   ;    43.0 agu1    60 rounds
-        mov r8, qword [rsp + 1024]   ;    40.7 agu2    60 rounds reload
+        mov r8, qword [rsp + 1040]   ;    40.7 agu2    60 rounds reload
         mov qword [rsp + 1552], r8   ;    43.7 agu0    60 rounds
-        mov r8, qword [rsp + 1032]   ;    41.3 agu1    60 rounds reload
+        mov r8, qword [rsp + 1048]   ;    41.3 agu1    60 rounds reload
         mov qword [rsp + 1560], r8   ;    44.3 agu2    60 rounds
-        mov r8, qword [rsp + 1040]   ;    42.0 agu0    60 rounds reload
+        mov r8, qword [rsp + 1056]   ;    42.0 agu0    60 rounds reload
         mov qword [rsp + 1568], r8   ;    45.0 agu1    60 rounds
         mov r8, qword [rsp + 24]     ;    42.7 agu2    60 rounds reload
         mov qword [rsp + 1576], r8   ;    45.7 agu0    60 rounds
@@ -723,7 +723,7 @@ $camellia128_encrypt:
         mov qword [rsp + 2072], r8   ;    87.0 agu1    60 rounds
         mov r8, qword [rsp + 528]    ;    84.7 agu2    60 rounds reload
         mov qword [rsp + 2080], r8   ;    87.7 agu0    60 rounds
-        mov r8, qword [rsp + 1048]   ;    85.3 agu1    60 rounds reload
+        mov r8, qword [rsp + 864]    ;    85.3 agu1    60 rounds reload
         mov qword [rsp + 2088], r8   ;    88.3 agu2    60 rounds
         add r8, 0xc00                ;    88.3 alu0    60 rounds
         mov qword [rsp + 2096], r8   ;    89.3 agu0    60 rounds
@@ -4845,7 +4845,7 @@ $camellia128_encrypt:
         mov qword [rsp + 1656], rax  ;                    resident
         mov qword [rsp + 1664], rcx  ;                    resident
         mov r8, qword [rsp + 2080]   ;     0.0 agu0    47 y
-        mov r9, qword [rsp + 1048]   ;     0.3 agu1    71 d.0 reload
+        mov r9, qword [rsp + 864]    ;     0.3 agu1    71 d.0 reload
         and r8, qword [r9 + 4600]    ;     6.3 alu0+agu2   47 y
         xor r8, qword [rsp + 1576]   ;     7.3 alu1+agu0   47 y
         mov qword [rsp + 24], r8     ;     8.3 agu1    69 groups
@@ -5072,7 +5072,7 @@ $camellia128_encrypt:
         mov r8, qword [rsp + 1312]   ;    76.7 agu2    51 x
         or r8, qword [r9 + 4856]     ;    80.0 alu2+agu0   51 x
         xor r8, qword [rsp + 1568]   ;    81.0 alu0+agu1   51 x
-        mov qword [rsp + 1040], r8   ;    82.0 agu2    69 groups
+        mov qword [rsp + 1056], r8   ;    82.0 agu2    69 groups
         and r8, qword [r9 + 5112]    ;    82.0 alu1+agu0   52 x
         mov r10, qword [rsp + 1064]  ;    78.3 agu1    51 x reload
         xor r8, r10                  ;    83.0 alu2    52 x
@@ -5142,160 +5142,160 @@ $camellia128_encrypt:
         mov qword [rsp + 608], r10   ;   105.0 agu2    69 groups
         or r8, qword [r9 + 4680]     ;   103.3 alu0+agu0   51 x
         xor r8, qword [rsp + 1392]   ;   104.3 alu1+agu1   51 x
-        mov qword [rsp + 864], r8    ;   105.3 agu2    69 groups
+        mov qword [rsp + 872], r8    ;   105.3 agu2    69 groups
         and r8, qword [r9 + 4936]    ;   105.3 alu2+agu0   52 x
         mov r10, qword [rsp + 1144]  ;   101.7 agu1    51 x reload
         xor r8, r10                  ;   106.3 alu0    52 x
         mov qword [rsp + 616], r8    ;   107.3 agu2    69 groups
         or r10, qword [r9 + 4688]    ;   105.7 alu1+agu0   51 x
         xor r10, qword [rsp + 1400]  ;   106.7 alu2+agu1   51 x
-        mov qword [rsp + 872], r10   ;   107.7 agu2    69 groups
+        mov qword [rsp + 880], r10   ;   107.7 agu2    69 groups
         and r10, qword [r9 + 4944]   ;   107.7 alu0+agu0   52 x
         mov r8, qword [rsp + 1152]   ;   104.0 agu1    51 x reload
         xor r10, r8                  ;   108.7 alu1    52 x
         mov qword [rsp + 624], r10   ;   109.7 agu2    69 groups
         or r8, qword [r9 + 4696]     ;   108.0 alu2+agu0   51 x
         xor r8, qword [rsp + 1408]   ;   109.0 alu0+agu1   51 x
-        mov qword [rsp + 880], r8    ;   110.0 agu2    69 groups
+        mov qword [rsp + 888], r8    ;   110.0 agu2    69 groups
         and r8, qword [r9 + 4952]    ;   110.0 alu1+agu0   52 x
         mov r10, qword [rsp + 1160]  ;   106.3 agu1    51 x reload
         xor r8, r10                  ;   111.0 alu2    52 x
         mov qword [rsp + 632], r8    ;   112.0 agu2    69 groups
         or r10, qword [r9 + 4704]    ;   110.3 alu0+agu0   51 x
         xor r10, qword [rsp + 1416]  ;   111.3 alu1+agu1   51 x
-        mov qword [rsp + 888], r10   ;   112.3 agu2    69 groups
+        mov qword [rsp + 896], r10   ;   112.3 agu2    69 groups
         and r10, qword [r9 + 4960]   ;   112.3 alu2+agu0   52 x
         mov r8, qword [rsp + 1168]   ;   108.7 agu1    51 x reload
         xor r10, r8                  ;   113.3 alu0    52 x
         mov qword [rsp + 640], r10   ;   114.3 agu2    69 groups
         or r8, qword [r9 + 4712]     ;   112.7 alu1+agu0   51 x
         xor r8, qword [rsp + 1424]   ;   113.7 alu2+agu1   51 x
-        mov qword [rsp + 896], r8    ;   114.7 agu2    69 groups
+        mov qword [rsp + 904], r8    ;   114.7 agu2    69 groups
         and r8, qword [r9 + 4968]    ;   114.7 alu0+agu0   52 x
         mov r10, qword [rsp + 1176]  ;   111.0 agu1    51 x reload
         xor r8, r10                  ;   115.7 alu1    52 x
         mov qword [rsp + 648], r8    ;   116.7 agu2    69 groups
         or r10, qword [r9 + 4720]    ;   115.0 alu2+agu0   51 x
         xor r10, qword [rsp + 1432]  ;   116.0 alu0+agu1   51 x
-        mov qword [rsp + 904], r10   ;   117.0 agu2    69 groups
+        mov qword [rsp + 912], r10   ;   117.0 agu2    69 groups
         and r10, qword [r9 + 4976]   ;   117.0 alu1+agu0   52 x
         mov r8, qword [rsp + 1184]   ;   113.3 agu1    51 x reload
         xor r10, r8                  ;   118.0 alu2    52 x
         mov qword [rsp + 656], r10   ;   119.0 agu2    69 groups
         or r8, qword [r9 + 4728]     ;   117.3 alu0+agu0   51 x
         xor r8, qword [rsp + 1440]   ;   118.3 alu1+agu1   51 x
-        mov qword [rsp + 912], r8    ;   119.3 agu2    69 groups
+        mov qword [rsp + 920], r8    ;   119.3 agu2    69 groups
         and r8, qword [r9 + 4984]    ;   119.3 alu2+agu0   52 x
         mov r10, qword [rsp + 1192]  ;   115.7 agu1    51 x reload
         xor r8, r10                  ;   120.3 alu0    52 x
         mov qword [rsp + 664], r8    ;   121.3 agu2    69 groups
         or r10, qword [r9 + 4736]    ;   119.7 alu1+agu0   51 x
         xor r10, qword [rsp + 1448]  ;   120.7 alu2+agu1   51 x
-        mov qword [rsp + 920], r10   ;   121.7 agu2    69 groups
+        mov qword [rsp + 928], r10   ;   121.7 agu2    69 groups
         and r10, qword [r9 + 4992]   ;   121.7 alu0+agu0   52 x
         mov r8, qword [rsp + 1200]   ;   118.0 agu1    51 x reload
         xor r10, r8                  ;   122.7 alu1    52 x
         mov qword [rsp + 672], r10   ;   123.7 agu2    69 groups
         or r8, qword [r9 + 4744]     ;   122.0 alu2+agu0   51 x
         xor r8, qword [rsp + 1456]   ;   123.0 alu0+agu1   51 x
-        mov qword [rsp + 928], r8    ;   124.0 agu2    69 groups
+        mov qword [rsp + 936], r8    ;   124.0 agu2    69 groups
         and r8, qword [r9 + 5000]    ;   124.0 alu1+agu0   52 x
         mov r10, qword [rsp + 1208]  ;   120.3 agu1    51 x reload
         xor r8, r10                  ;   125.0 alu2    52 x
         mov qword [rsp + 680], r8    ;   126.0 agu2    69 groups
         or r10, qword [r9 + 4752]    ;   124.3 alu0+agu0   51 x
         xor r10, qword [rsp + 1464]  ;   125.3 alu1+agu1   51 x
-        mov qword [rsp + 936], r10   ;   126.3 agu2    69 groups
+        mov qword [rsp + 944], r10   ;   126.3 agu2    69 groups
         and r10, qword [r9 + 5008]   ;   126.3 alu2+agu0   52 x
         mov r8, qword [rsp + 1216]   ;   122.7 agu1    51 x reload
         xor r10, r8                  ;   127.3 alu0    52 x
         mov qword [rsp + 688], r10   ;   128.3 agu2    69 groups
         or r8, qword [r9 + 4760]     ;   126.7 alu1+agu0   51 x
         xor r8, qword [rsp + 1472]   ;   127.7 alu2+agu1   51 x
-        mov qword [rsp + 944], r8    ;   128.7 agu2    69 groups
+        mov qword [rsp + 952], r8    ;   128.7 agu2    69 groups
         and r8, qword [r9 + 5016]    ;   128.7 alu0+agu0   52 x
         mov r10, qword [rsp + 1224]  ;   125.0 agu1    51 x reload
         xor r8, r10                  ;   129.7 alu1    52 x
         mov qword [rsp + 696], r8    ;   130.7 agu2    69 groups
         or r10, qword [r9 + 4768]    ;   129.0 alu2+agu0   51 x
         xor r10, qword [rsp + 1480]  ;   130.0 alu0+agu1   51 x
-        mov qword [rsp + 952], r10   ;   131.0 agu2    69 groups
+        mov qword [rsp + 960], r10   ;   131.0 agu2    69 groups
         and r10, qword [r9 + 5024]   ;   131.0 alu1+agu0   52 x
         mov r8, qword [rsp + 1232]   ;   127.3 agu1    51 x reload
         xor r10, r8                  ;   132.0 alu2    52 x
         mov qword [rsp + 704], r10   ;   133.0 agu2    69 groups
         or r8, qword [r9 + 4776]     ;   131.3 alu0+agu0   51 x
         xor r8, qword [rsp + 1488]   ;   132.3 alu1+agu1   51 x
-        mov qword [rsp + 960], r8    ;   133.3 agu2    69 groups
+        mov qword [rsp + 968], r8    ;   133.3 agu2    69 groups
         and r8, qword [r9 + 5032]    ;   133.3 alu2+agu0   52 x
         mov r10, qword [rsp + 1240]  ;   129.7 agu1    51 x reload
         xor r8, r10                  ;   134.3 alu0    52 x
         mov qword [rsp + 712], r8    ;   135.3 agu2    69 groups
         or r10, qword [r9 + 4784]    ;   133.7 alu1+agu0   51 x
         xor r10, qword [rsp + 1496]  ;   134.7 alu2+agu1   51 x
-        mov qword [rsp + 968], r10   ;   135.7 agu2    69 groups
+        mov qword [rsp + 976], r10   ;   135.7 agu2    69 groups
         and r10, qword [r9 + 5040]   ;   135.7 alu0+agu0   52 x
         mov r8, qword [rsp + 1248]   ;   132.0 agu1    51 x reload
         xor r10, r8                  ;   136.7 alu1    52 x
         mov qword [rsp + 720], r10   ;   137.7 agu2    69 groups
         or r8, qword [r9 + 4792]     ;   136.0 alu2+agu0   51 x
         xor r8, qword [rsp + 1504]   ;   137.0 alu0+agu1   51 x
-        mov qword [rsp + 976], r8    ;   138.0 agu2    69 groups
+        mov qword [rsp + 984], r8    ;   138.0 agu2    69 groups
         and r8, qword [r9 + 5048]    ;   138.0 alu1+agu0   52 x
         mov r10, qword [rsp + 1256]  ;   134.3 agu1    51 x reload
         xor r8, r10                  ;   139.0 alu2    52 x
         mov qword [rsp + 728], r8    ;   140.0 agu2    69 groups
         or r10, qword [r9 + 4800]    ;   138.3 alu0+agu0   51 x
         xor r10, qword [rsp + 1512]  ;   139.3 alu1+agu1   51 x
-        mov qword [rsp + 984], r10   ;   140.3 agu2    69 groups
+        mov qword [rsp + 992], r10   ;   140.3 agu2    69 groups
         and r10, qword [r9 + 5056]   ;   140.3 alu2+agu0   52 x
         mov r8, qword [rsp + 1264]   ;   136.7 agu1    51 x reload
         xor r10, r8                  ;   141.3 alu0    52 x
         mov qword [rsp + 736], r10   ;   142.3 agu2    69 groups
         or r8, qword [r9 + 4808]     ;   140.7 alu1+agu0   51 x
         xor r8, qword [rsp + 1520]   ;   141.7 alu2+agu1   51 x
-        mov qword [rsp + 992], r8    ;   142.7 agu2    69 groups
+        mov qword [rsp + 1000], r8   ;   142.7 agu2    69 groups
         and r8, qword [r9 + 5064]    ;   142.7 alu0+agu0   52 x
         mov r10, qword [rsp + 1272]  ;   139.0 agu1    51 x reload
         xor r8, r10                  ;   143.7 alu1    52 x
         mov qword [rsp + 744], r8    ;   144.7 agu2    69 groups
         or r10, qword [r9 + 4816]    ;   143.0 alu2+agu0   51 x
         xor r10, qword [rsp + 1528]  ;   144.0 alu0+agu1   51 x
-        mov qword [rsp + 1000], r10  ;   145.0 agu2    69 groups
+        mov qword [rsp + 1008], r10  ;   145.0 agu2    69 groups
         and r10, qword [r9 + 5072]   ;   145.0 alu1+agu0   52 x
         mov r8, qword [rsp + 1280]   ;   141.3 agu1    51 x reload
         xor r10, r8                  ;   146.0 alu2    52 x
         mov qword [rsp + 752], r10   ;   147.0 agu2    69 groups
         or r8, qword [r9 + 4824]     ;   145.3 alu0+agu0   51 x
         xor r8, qword [rsp + 1536]   ;   146.3 alu1+agu1   51 x
-        mov qword [rsp + 1008], r8   ;   147.3 agu2    69 groups
+        mov qword [rsp + 1016], r8   ;   147.3 agu2    69 groups
         and r8, qword [r9 + 5080]    ;   147.3 alu2+agu0   52 x
         mov r10, qword [rsp + 1288]  ;   143.7 agu1    51 x reload
         xor r8, r10                  ;   148.3 alu0    52 x
         mov qword [rsp + 760], r8    ;   149.3 agu2    69 groups
         or r10, qword [r9 + 4832]    ;   147.7 alu1+agu0   51 x
         xor r10, qword [rsp + 1544]  ;   148.7 alu2+agu1   51 x
-        mov qword [rsp + 1016], r10  ;   149.7 agu2    69 groups
+        mov qword [rsp + 1024], r10  ;   149.7 agu2    69 groups
         and r10, qword [r9 + 5088]   ;   149.7 alu0+agu0   52 x
         mov r8, qword [rsp + 1296]   ;   146.0 agu1    51 x reload
         xor r10, r8                  ;   150.7 alu1    52 x
         mov qword [rsp + 768], r10   ;   151.7 agu2    69 groups
         or r8, qword [r9 + 4840]     ;   150.0 alu2+agu0   51 x
         xor r8, qword [rsp + 1552]   ;   151.0 alu0+agu1   51 x
-        mov qword [rsp + 1024], r8   ;   152.0 agu2    69 groups
+        mov qword [rsp + 1040], r8   ;   152.0 agu2    69 groups
         and r8, qword [r9 + 5096]    ;   152.0 alu1+agu0   52 x
         mov r10, qword [rsp + 1304]  ;   148.3 agu1    51 x reload
         xor r8, r10                  ;   153.0 alu2    52 x
         mov qword [rsp + 776], r8    ;   154.0 agu2    69 groups
         or r10, qword [r9 + 4848]    ;   152.3 alu0+agu0   51 x
         xor r10, qword [rsp + 1560]  ;   153.3 alu1+agu1   51 x
-        mov qword [rsp + 1032], r10  ;   154.3 agu2    69 groups
+        mov qword [rsp + 1048], r10  ;   154.3 agu2    69 groups
         and r10, qword [r9 + 5104]   ;   154.3 alu2+agu0   52 x
         xor r10, qword [rsp + 1312]  ;   155.3 alu0+agu1   52 x
         mov qword [rsp + 784], r10   ;   156.3 agu2    69 groups
         add r9, 0x1000               ;   151.3 alu1    69 groups
-        mov qword [rsp + 1048], r9   ;   152.3 agu0    69 groups
-        cmp r9, qword [rsp + 1056]   ;                    more groups?
+        mov qword [rsp + 864], r9    ;   152.3 agu0    69 groups
+        cmp r9, qword [rsp + 1032]   ;                    more groups?
         jne .groups_2
         mov r8, qword [rsp + 536]    ;     0.0 agu0    60 rounds reload
         mov qword [rsp + 3312], r8   ;     3.0 agu1    60 rounds
@@ -5379,51 +5379,51 @@ $camellia128_encrypt:
         mov qword [rsp + 3624], r8   ;    29.0 agu1    60 rounds
         mov r8, qword [rsp + 856]    ;    26.7 agu2    60 rounds reload
         mov qword [rsp + 3632], r8   ;    29.7 agu0    60 rounds
-        mov r8, qword [rsp + 864]    ;    27.3 agu1    60 rounds reload
+        mov r8, qword [rsp + 872]    ;    27.3 agu1    60 rounds reload
         mov qword [rsp + 3640], r8   ;    30.3 agu2    60 rounds
-        mov r8, qword [rsp + 872]    ;    28.0 agu0    60 rounds reload
+        mov r8, qword [rsp + 880]    ;    28.0 agu0    60 rounds reload
         mov qword [rsp + 3648], r8   ;    31.0 agu1    60 rounds
-        mov r8, qword [rsp + 880]    ;    28.7 agu2    60 rounds reload
+        mov r8, qword [rsp + 888]    ;    28.7 agu2    60 rounds reload
         mov qword [rsp + 3656], r8   ;    31.7 agu0    60 rounds
-        mov r8, qword [rsp + 888]    ;    29.3 agu1    60 rounds reload
+        mov r8, qword [rsp + 896]    ;    29.3 agu1    60 rounds reload
         mov qword [rsp + 3664], r8   ;    32.3 agu2    60 rounds
-        mov r8, qword [rsp + 896]    ;    30.0 agu0    60 rounds reload
+        mov r8, qword [rsp + 904]    ;    30.0 agu0    60 rounds reload
         mov qword [rsp + 3672], r8   ;    33.0 agu1    60 rounds
-        mov r8, qword [rsp + 904]    ;    30.7 agu2    60 rounds reload
+        mov r8, qword [rsp + 912]    ;    30.7 agu2    60 rounds reload
         mov qword [rsp + 3680], r8   ;    33.7 agu0    60 rounds
-        mov r8, qword [rsp + 912]    ;    31.3 agu1    60 rounds reload
+        mov r8, qword [rsp + 920]    ;    31.3 agu1    60 rounds reload
         mov qword [rsp + 3688], r8   ;    34.3 agu2    60 rounds
-        mov r8, qword [rsp + 920]    ;    32.0 agu0    60 rounds reload
+        mov r8, qword [rsp + 928]    ;    32.0 agu0    60 rounds reload
         mov qword [rsp + 3696], r8   ;    35.0 agu1    60 rounds
-        mov r8, qword [rsp + 928]    ;    32.7 agu2    60 rounds reload
+        mov r8, qword [rsp + 936]    ;    32.7 agu2    60 rounds reload
         mov qword [rsp + 3704], r8   ;    35.7 agu0    60 rounds
-        mov r8, qword [rsp + 936]    ;    33.3 agu1    60 rounds reload
+        mov r8, qword [rsp + 944]    ;    33.3 agu1    60 rounds reload
         mov qword [rsp + 3712], r8   ;    36.3 agu2    60 rounds
-        mov r8, qword [rsp + 944]    ;    34.0 agu0    60 rounds reload
+        mov r8, qword [rsp + 952]    ;    34.0 agu0    60 rounds reload
         mov qword [rsp + 3720], r8   ;    37.0 agu1    60 rounds
-        mov r8, qword [rsp + 952]    ;    34.7 agu2    60 rounds reload
+        mov r8, qword [rsp + 960]    ;    34.7 agu2    60 rounds reload
         mov qword [rsp + 3728], r8   ;    37.7 agu0    60 rounds
-        mov r8, qword [rsp + 960]    ;    35.3 agu1    60 rounds reload
+        mov r8, qword [rsp + 968]    ;    35.3 agu1    60 rounds reload
         mov qword [rsp + 3736], r8   ;    38.3 agu2    60 rounds
-        mov r8, qword [rsp + 968]    ;    36.0 agu0    60 rounds reload
+        mov r8, qword [rsp + 976]    ;    36.0 agu0    60 rounds reload
         mov qword [rsp + 3744], r8   ;    39.0 agu1    60 rounds
-        mov r8, qword [rsp + 976]    ;    36.7 agu2    60 rounds reload
+        mov r8, qword [rsp + 984]    ;    36.7 agu2    60 rounds reload
         mov qword [rsp + 3752], r8   ;    39.7 agu0    60 rounds
-        mov r8, qword [rsp + 984]    ;    37.3 agu1    60 rounds reload
+        mov r8, qword [rsp + 992]    ;    37.3 agu1    60 rounds reload
         mov qword [rsp + 3760], r8   ;    40.3 agu2    60 rounds
-        mov r8, qword [rsp + 992]    ;    38.0 agu0    60 rounds reload
+        mov r8, qword [rsp + 1000]   ;    38.0 agu0    60 rounds reload
         mov qword [rsp + 3768], r8   ;    41.0 agu1    60 rounds
-        mov r8, qword [rsp + 1000]   ;    38.7 agu2    60 rounds reload
+        mov r8, qword [rsp + 1008]   ;    38.7 agu2    60 rounds reload
         mov qword [rsp + 3776], r8   ;    41.7 agu0    60 rounds
-        mov r8, qword [rsp + 1008]   ;    39.3 agu1    60 rounds reload
+        mov r8, qword [rsp + 1016]   ;    39.3 agu1    60 rounds reload
         mov qword [rsp + 3784], r8   ;    42.3 agu2    60 rounds
-        mov r8, qword [rsp + 1016]   ;    40.0 agu0    60 rounds reload
+        mov r8, qword [rsp + 1024]   ;    40.0 agu0    60 rounds reload
         mov qword [rsp + 3792], r8   ;    43.0 agu1    60 rounds
-        mov r8, qword [rsp + 1024]   ;    40.7 agu2    60 rounds reload
+        mov r8, qword [rsp + 1040]   ;    40.7 agu2    60 rounds reload
         mov qword [rsp + 3800], r8   ;    43.7 agu0    60 rounds
-        mov r8, qword [rsp + 1032]   ;    41.3 agu1    60 rounds reload
+        mov r8, qword [rsp + 1048]   ;    41.3 agu1    60 rounds reload
         mov qword [rsp + 3808], r8   ;    44.3 agu2    60 rounds
-        mov r8, qword [rsp + 1040]   ;    42.0 agu0    60 rounds reload
+        mov r8, qword [rsp + 1056]   ;    42.0 agu0    60 rounds reload
         mov qword [rsp + 3816], r8   ;    45.0 agu1    60 rounds
         mov r8, qword [rsp + 24]     ;    42.7 agu2    60 rounds reload
         mov qword [rsp + 3824], r8   ;    45.7 agu0    60 rounds
@@ -9674,398 +9674,398 @@ $camellia128_encrypt:
         mov qword [rsp + 3896], rbp  ;                    resident
         mov qword [rsp + 3904], rax  ;                    resident
         mov qword [rsp + 3912], rcx  ;                    resident
-        mov r8, qword [rsp + 16]     ;     0.0 agu0    74 t.0 reload
-        mov r9, qword [r8 + 12288]   ;     3.0 agu1    74 t
-        xor r9, qword [rsp + 3312]   ;     6.0 alu0+agu2   74 t
-        mov r10, qword [rsp + 4352]  ;     3.0 agu0    79 dst reload
-        mov qword [r10], r9          ;     7.0 agu1    79 dst
-        mov r9, qword [r8 + 12296]   ;     3.0 agu2    74 t
-        xor r9, qword [rsp + 3320]   ;     6.0 alu1+agu0   74 t
-        mov qword [r10 + 8], r9      ;     7.0 agu1    79 dst
-        mov r9, qword [r8 + 12304]   ;     3.0 agu2    74 t
-        xor r9, qword [rsp + 3328]   ;     6.0 alu2+agu0   74 t
-        mov qword [r10 + 16], r9     ;     7.0 agu1    79 dst
-        mov r9, qword [r8 + 12312]   ;     3.7 agu2    74 t
-        xor r9, qword [rsp + 3336]   ;     7.0 alu0+agu0   74 t
-        mov qword [r10 + 24], r9     ;     8.0 agu1    79 dst
-        mov r9, qword [r8 + 12320]   ;     4.7 agu2    74 t
-        xor r9, qword [rsp + 3344]   ;     8.0 alu1+agu0   74 t
-        mov qword [r10 + 32], r9     ;     9.0 agu1    79 dst
-        mov r9, qword [r8 + 12328]   ;     5.7 agu2    74 t
-        xor r9, qword [rsp + 3352]   ;     9.0 alu2+agu0   74 t
-        mov qword [r10 + 40], r9     ;    10.0 agu1    79 dst
-        mov r9, qword [r8 + 12336]   ;     6.7 agu2    74 t
-        xor r9, qword [rsp + 3360]   ;    10.0 alu0+agu0   74 t
-        mov qword [r10 + 48], r9     ;    11.0 agu1    79 dst
-        mov r9, qword [r8 + 12344]   ;     7.7 agu2    74 t
-        xor r9, qword [rsp + 3368]   ;    11.0 alu1+agu0   74 t
-        mov qword [r10 + 56], r9     ;    12.0 agu1    79 dst
-        mov r9, qword [r8 + 12352]   ;     8.7 agu2    74 t
-        xor r9, qword [rsp + 3376]   ;    12.0 alu2+agu0   74 t
-        mov qword [r10 + 64], r9     ;    13.0 agu1    79 dst
-        mov r9, qword [r8 + 12360]   ;     9.7 agu2    74 t
-        xor r9, qword [rsp + 3384]   ;    13.0 alu0+agu0   74 t
-        mov qword [r10 + 72], r9     ;    14.0 agu1    79 dst
-        mov r9, qword [r8 + 12368]   ;    10.7 agu2    74 t
-        xor r9, qword [rsp + 3392]   ;    14.0 alu1+agu0   74 t
-        mov qword [r10 + 80], r9     ;    15.0 agu1    79 dst
-        mov r9, qword [r8 + 12376]   ;    11.7 agu2    74 t
-        xor r9, qword [rsp + 3400]   ;    15.0 alu2+agu0   74 t
-        mov qword [r10 + 88], r9     ;    16.0 agu1    79 dst
-        mov r9, qword [r8 + 12384]   ;    12.7 agu2    74 t
-        xor r9, qword [rsp + 3408]   ;    16.0 alu0+agu0   74 t
-        mov qword [r10 + 96], r9     ;    17.0 agu1    79 dst
-        mov r9, qword [r8 + 12392]   ;    13.7 agu2    74 t
-        xor r9, qword [rsp + 3416]   ;    17.0 alu1+agu0   74 t
-        mov qword [r10 + 104], r9    ;    18.0 agu1    79 dst
-        mov r9, qword [r8 + 12400]   ;    14.7 agu2    74 t
-        xor r9, qword [rsp + 3424]   ;    18.0 alu2+agu0   74 t
-        mov qword [r10 + 112], r9    ;    19.0 agu1    79 dst
-        mov r9, qword [r8 + 12408]   ;    15.7 agu2    74 t
-        xor r9, qword [rsp + 3432]   ;    19.0 alu0+agu0   74 t
-        mov qword [r10 + 120], r9    ;    20.0 agu1    79 dst
-        mov r9, qword [r8 + 12416]   ;    16.7 agu2    74 t
-        xor r9, qword [rsp + 3440]   ;    20.0 alu1+agu0   74 t
-        mov qword [r10 + 128], r9    ;    21.0 agu1    79 dst
-        mov r9, qword [r8 + 12424]   ;    17.7 agu2    74 t
-        xor r9, qword [rsp + 3448]   ;    21.0 alu2+agu0   74 t
-        mov qword [r10 + 136], r9    ;    22.0 agu1    79 dst
-        mov r9, qword [r8 + 12432]   ;    18.7 agu2    74 t
-        xor r9, qword [rsp + 3456]   ;    22.0 alu0+agu0   74 t
-        mov qword [r10 + 144], r9    ;    23.0 agu1    79 dst
-        mov r9, qword [r8 + 12440]   ;    19.7 agu2    74 t
-        xor r9, qword [rsp + 3464]   ;    23.0 alu1+agu0   74 t
-        mov qword [r10 + 152], r9    ;    24.0 agu1    79 dst
-        mov r9, qword [r8 + 12448]   ;    20.7 agu2    74 t
-        xor r9, qword [rsp + 3472]   ;    24.0 alu2+agu0   74 t
-        mov qword [r10 + 160], r9    ;    25.0 agu1    79 dst
-        mov r9, qword [r8 + 12456]   ;    21.7 agu2    74 t
-        xor r9, qword [rsp + 3480]   ;    25.0 alu0+agu0   74 t
-        mov qword [r10 + 168], r9    ;    26.0 agu1    79 dst
-        mov r9, qword [r8 + 12464]   ;    22.7 agu2    74 t
-        xor r9, qword [rsp + 3488]   ;    26.0 alu1+agu0   74 t
-        mov qword [r10 + 176], r9    ;    27.0 agu1    79 dst
-        mov r9, qword [r8 + 12472]   ;    23.7 agu2    74 t
-        xor r9, qword [rsp + 3496]   ;    27.0 alu2+agu0   74 t
-        mov qword [r10 + 184], r9    ;    28.0 agu1    79 dst
-        mov r9, qword [r8 + 12480]   ;    24.7 agu2    74 t
-        xor r9, qword [rsp + 3504]   ;    28.0 alu0+agu0   74 t
-        mov qword [r10 + 192], r9    ;    29.0 agu1    79 dst
-        mov r9, qword [r8 + 12488]   ;    25.7 agu2    74 t
-        xor r9, qword [rsp + 3512]   ;    29.0 alu1+agu0   74 t
-        mov qword [r10 + 200], r9    ;    30.0 agu1    79 dst
-        mov r9, qword [r8 + 12496]   ;    26.7 agu2    74 t
-        xor r9, qword [rsp + 3520]   ;    30.0 alu2+agu0   74 t
-        mov qword [r10 + 208], r9    ;    31.0 agu1    79 dst
-        mov r9, qword [r8 + 12504]   ;    27.7 agu2    74 t
-        xor r9, qword [rsp + 3528]   ;    31.0 alu0+agu0   74 t
-        mov qword [r10 + 216], r9    ;    32.0 agu1    79 dst
-        mov r9, qword [r8 + 12512]   ;    28.7 agu2    74 t
-        xor r9, qword [rsp + 3536]   ;    32.0 alu1+agu0   74 t
-        mov qword [r10 + 224], r9    ;    33.0 agu1    79 dst
-        mov r9, qword [r8 + 12520]   ;    29.7 agu2    74 t
-        xor r9, qword [rsp + 3544]   ;    33.0 alu2+agu0   74 t
-        mov qword [r10 + 232], r9    ;    34.0 agu1    79 dst
-        mov r9, qword [r8 + 12528]   ;    30.7 agu2    74 t
-        xor r9, qword [rsp + 3552]   ;    34.0 alu0+agu0   74 t
-        mov qword [r10 + 240], r9    ;    35.0 agu1    79 dst
-        mov r9, qword [r8 + 12536]   ;    31.7 agu2    74 t
-        xor r9, qword [rsp + 3560]   ;    35.0 alu1+agu0   74 t
-        mov qword [r10 + 248], r9    ;    36.0 agu1    79 dst
-        mov r9, qword [r8 + 12544]   ;    32.7 agu2    74 t
-        xor r9, qword [rsp + 3568]   ;    36.0 alu2+agu0   74 t
-        mov qword [r10 + 256], r9    ;    37.0 agu1    79 dst
-        mov r9, qword [r8 + 12552]   ;    33.7 agu2    74 t
-        xor r9, qword [rsp + 3576]   ;    37.0 alu0+agu0   74 t
-        mov qword [r10 + 264], r9    ;    38.0 agu1    79 dst
-        mov r9, qword [r8 + 12560]   ;    34.7 agu2    74 t
-        xor r9, qword [rsp + 3584]   ;    38.0 alu1+agu0   74 t
-        mov qword [r10 + 272], r9    ;    39.0 agu1    79 dst
-        mov r9, qword [r8 + 12568]   ;    35.7 agu2    74 t
-        xor r9, qword [rsp + 3592]   ;    39.0 alu2+agu0   74 t
-        mov qword [r10 + 280], r9    ;    40.0 agu1    79 dst
-        mov r9, qword [r8 + 12576]   ;    36.7 agu2    74 t
-        xor r9, qword [rsp + 3600]   ;    40.0 alu0+agu0   74 t
-        mov qword [r10 + 288], r9    ;    41.0 agu1    79 dst
-        mov r9, qword [r8 + 12584]   ;    37.7 agu2    74 t
-        xor r9, qword [rsp + 3608]   ;    41.0 alu1+agu0   74 t
-        mov qword [r10 + 296], r9    ;    42.0 agu1    79 dst
-        mov r9, qword [r8 + 12592]   ;    38.7 agu2    74 t
-        xor r9, qword [rsp + 3616]   ;    42.0 alu2+agu0   74 t
-        mov qword [r10 + 304], r9    ;    43.0 agu1    79 dst
-        mov r9, qword [r8 + 12600]   ;    39.7 agu2    74 t
-        xor r9, qword [rsp + 3624]   ;    43.0 alu0+agu0   74 t
-        mov qword [r10 + 312], r9    ;    44.0 agu1    79 dst
-        mov r9, qword [r8 + 12608]   ;    40.7 agu2    74 t
-        xor r9, qword [rsp + 3632]   ;    44.0 alu1+agu0   74 t
-        mov qword [r10 + 320], r9    ;    45.0 agu1    79 dst
-        mov r9, qword [r8 + 12616]   ;    41.7 agu2    74 t
-        xor r9, qword [rsp + 3640]   ;    45.0 alu2+agu0   74 t
-        mov qword [r10 + 328], r9    ;    46.0 agu1    79 dst
-        mov r9, qword [r8 + 12624]   ;    42.7 agu2    74 t
-        xor r9, qword [rsp + 3648]   ;    46.0 alu0+agu0   74 t
-        mov qword [r10 + 336], r9    ;    47.0 agu1    79 dst
-        mov r9, qword [r8 + 12632]   ;    43.7 agu2    74 t
-        xor r9, qword [rsp + 3656]   ;    47.0 alu1+agu0   74 t
-        mov qword [r10 + 344], r9    ;    48.0 agu1    79 dst
-        mov r9, qword [r8 + 12640]   ;    44.7 agu2    74 t
-        xor r9, qword [rsp + 3664]   ;    48.0 alu2+agu0   74 t
-        mov qword [r10 + 352], r9    ;    49.0 agu1    79 dst
-        mov r9, qword [r8 + 12648]   ;    45.7 agu2    74 t
-        xor r9, qword [rsp + 3672]   ;    49.0 alu0+agu0   74 t
-        mov qword [r10 + 360], r9    ;    50.0 agu1    79 dst
-        mov r9, qword [r8 + 12656]   ;    46.7 agu2    74 t
-        xor r9, qword [rsp + 3680]   ;    50.0 alu1+agu0   74 t
-        mov qword [r10 + 368], r9    ;    51.0 agu1    79 dst
-        mov r9, qword [r8 + 12664]   ;    47.7 agu2    74 t
-        xor r9, qword [rsp + 3688]   ;    51.0 alu2+agu0   74 t
-        mov qword [r10 + 376], r9    ;    52.0 agu1    79 dst
-        mov r9, qword [r8 + 12672]   ;    48.7 agu2    74 t
-        xor r9, qword [rsp + 3696]   ;    52.0 alu0+agu0   74 t
-        mov qword [r10 + 384], r9    ;    53.0 agu1    79 dst
-        mov r9, qword [r8 + 12680]   ;    49.7 agu2    74 t
-        xor r9, qword [rsp + 3704]   ;    53.0 alu1+agu0   74 t
-        mov qword [r10 + 392], r9    ;    54.0 agu1    79 dst
-        mov r9, qword [r8 + 12688]   ;    50.7 agu2    74 t
-        xor r9, qword [rsp + 3712]   ;    54.0 alu2+agu0   74 t
-        mov qword [r10 + 400], r9    ;    55.0 agu1    79 dst
-        mov r9, qword [r8 + 12696]   ;    51.7 agu2    74 t
-        xor r9, qword [rsp + 3720]   ;    55.0 alu0+agu0   74 t
-        mov qword [r10 + 408], r9    ;    56.0 agu1    79 dst
-        mov r9, qword [r8 + 12704]   ;    52.7 agu2    74 t
-        xor r9, qword [rsp + 3728]   ;    56.0 alu1+agu0   74 t
-        mov qword [r10 + 416], r9    ;    57.0 agu1    79 dst
-        mov r9, qword [r8 + 12712]   ;    53.7 agu2    74 t
-        xor r9, qword [rsp + 3736]   ;    57.0 alu2+agu0   74 t
-        mov qword [r10 + 424], r9    ;    58.0 agu1    79 dst
-        mov r9, qword [r8 + 12720]   ;    54.7 agu2    74 t
-        xor r9, qword [rsp + 3744]   ;    58.0 alu0+agu0   74 t
-        mov qword [r10 + 432], r9    ;    59.0 agu1    79 dst
-        mov r9, qword [r8 + 12728]   ;    55.7 agu2    74 t
-        xor r9, qword [rsp + 3752]   ;    59.0 alu1+agu0   74 t
-        mov qword [r10 + 440], r9    ;    60.0 agu1    79 dst
-        mov r9, qword [r8 + 12736]   ;    56.7 agu2    74 t
-        xor r9, qword [rsp + 3760]   ;    60.0 alu2+agu0   74 t
-        mov qword [r10 + 448], r9    ;    61.0 agu1    79 dst
-        mov r9, qword [r8 + 12744]   ;    57.7 agu2    74 t
-        xor r9, qword [rsp + 3768]   ;    61.0 alu0+agu0   74 t
-        mov qword [r10 + 456], r9    ;    62.0 agu1    79 dst
-        mov r9, qword [r8 + 12752]   ;    58.7 agu2    74 t
-        xor r9, qword [rsp + 3776]   ;    62.0 alu1+agu0   74 t
-        mov qword [r10 + 464], r9    ;    63.0 agu1    79 dst
-        mov r9, qword [r8 + 12760]   ;    59.7 agu2    74 t
-        xor r9, qword [rsp + 3784]   ;    63.0 alu2+agu0   74 t
-        mov qword [r10 + 472], r9    ;    64.0 agu1    79 dst
-        mov r9, qword [r8 + 12768]   ;    60.7 agu2    74 t
-        xor r9, qword [rsp + 3792]   ;    64.0 alu0+agu0   74 t
-        mov qword [r10 + 480], r9    ;    65.0 agu1    79 dst
-        mov r9, qword [r8 + 12776]   ;    61.7 agu2    74 t
-        xor r9, qword [rsp + 3800]   ;    65.0 alu1+agu0   74 t
-        mov qword [r10 + 488], r9    ;    66.0 agu1    79 dst
-        mov r9, qword [r8 + 12784]   ;    62.7 agu2    74 t
-        xor r9, qword [rsp + 3808]   ;    66.0 alu2+agu0   74 t
-        mov qword [r10 + 496], r9    ;    67.0 agu1    79 dst
-        mov r9, qword [r8 + 12792]   ;    63.7 agu2    74 t
-        xor r9, qword [rsp + 3816]   ;    67.0 alu0+agu0   74 t
-        mov qword [r10 + 504], r9    ;    68.0 agu1    79 dst
-        mov r9, qword [r8 + 12800]   ;    64.7 agu2    74 t
-        xor r9, qword [rsp + 3824]   ;    68.0 alu1+agu0   74 t
-        mov qword [r10 + 512], r9    ;    69.0 agu1    80 dst
-        mov r9, qword [r8 + 12808]   ;    65.7 agu2    74 t
-        xor r9, qword [rsp + 3832]   ;    69.0 alu2+agu0   74 t
-        mov qword [r10 + 520], r9    ;    70.0 agu1    80 dst
-        mov r9, qword [r8 + 12816]   ;    66.7 agu2    74 t
-        xor r9, qword [rsp + 3840]   ;    70.0 alu0+agu0   74 t
-        mov qword [r10 + 528], r9    ;    71.0 agu1    80 dst
-        mov r9, qword [r8 + 12824]   ;    67.7 agu2    74 t
-        xor r9, qword [rsp + 3848]   ;    71.0 alu1+agu0   74 t
-        mov qword [r10 + 536], r9    ;    72.0 agu1    80 dst
-        mov r9, qword [r8 + 12832]   ;    68.7 agu2    74 t
-        xor r9, qword [rsp + 3856]   ;    72.0 alu2+agu0   74 t
-        mov qword [r10 + 544], r9    ;    73.0 agu1    80 dst
-        mov r9, qword [r8 + 12840]   ;    69.7 agu2    74 t
-        xor r9, qword [rsp + 3864]   ;    73.0 alu0+agu0   74 t
-        mov qword [r10 + 552], r9    ;    74.0 agu1    80 dst
-        mov r9, qword [r8 + 12848]   ;    70.7 agu2    74 t
-        xor r9, qword [rsp + 3872]   ;    74.0 alu1+agu0   74 t
-        mov qword [r10 + 560], r9    ;    75.0 agu1    80 dst
-        mov r9, qword [r8 + 12856]   ;    71.7 agu2    74 t
-        xor r9, qword [rsp + 3880]   ;    75.0 alu2+agu0   74 t
-        mov qword [r10 + 568], r9    ;    76.0 agu1    80 dst
-        mov r9, qword [r8 + 12864]   ;    72.7 agu2    74 t
-        xor r9, qword [rsp + 3888]   ;    76.0 alu0+agu0   74 t
-        mov qword [r10 + 576], r9    ;    77.0 agu1    80 dst
-        mov r9, qword [r8 + 12872]   ;    73.7 agu2    74 t
-        xor r9, qword [rsp + 3896]   ;    77.0 alu1+agu0   74 t
-        mov qword [r10 + 584], r9    ;    78.0 agu1    80 dst
-        mov r9, qword [r8 + 12880]   ;    74.7 agu2    74 t
-        xor r9, qword [rsp + 3904]   ;    78.0 alu2+agu0   74 t
-        mov qword [r10 + 592], r9    ;    79.0 agu1    80 dst
-        mov r9, qword [r8 + 12888]   ;    75.7 agu2    74 t
-        xor r9, qword [rsp + 3912]   ;    79.0 alu0+agu0   74 t
-        mov qword [r10 + 600], r9    ;    80.0 agu1    80 dst
-        mov r9, qword [r8 + 12896]   ;    76.7 agu2    74 t
-        xor r9, qword [rsp + 3920]   ;    80.0 alu1+agu0   74 t
-        mov qword [r10 + 608], r9    ;    81.0 agu1    80 dst
-        mov r9, qword [r8 + 12904]   ;    77.7 agu2    74 t
-        xor r9, qword [rsp + 3928]   ;    81.0 alu2+agu0   74 t
-        mov qword [r10 + 616], r9    ;    82.0 agu1    80 dst
-        mov r9, qword [r8 + 12912]   ;    78.7 agu2    74 t
-        xor r9, qword [rsp + 3936]   ;    82.0 alu0+agu0   74 t
-        mov qword [r10 + 624], r9    ;    83.0 agu1    80 dst
-        mov r9, qword [r8 + 12920]   ;    79.7 agu2    74 t
-        xor r9, qword [rsp + 3944]   ;    83.0 alu1+agu0   74 t
-        mov qword [r10 + 632], r9    ;    84.0 agu1    80 dst
-        mov r9, qword [r8 + 12928]   ;    80.7 agu2    74 t
-        xor r9, qword [rsp + 3952]   ;    84.0 alu2+agu0   74 t
-        mov qword [r10 + 640], r9    ;    85.0 agu1    80 dst
-        mov r9, qword [r8 + 12936]   ;    81.7 agu2    74 t
-        xor r9, qword [rsp + 3960]   ;    85.0 alu0+agu0   74 t
-        mov qword [r10 + 648], r9    ;    86.0 agu1    80 dst
-        mov r9, qword [r8 + 12944]   ;    82.7 agu2    74 t
-        xor r9, qword [rsp + 3968]   ;    86.0 alu1+agu0   74 t
-        mov qword [r10 + 656], r9    ;    87.0 agu1    80 dst
-        mov r9, qword [r8 + 12952]   ;    83.7 agu2    74 t
-        xor r9, qword [rsp + 3976]   ;    87.0 alu2+agu0   74 t
-        mov qword [r10 + 664], r9    ;    88.0 agu1    80 dst
-        mov r9, qword [r8 + 12960]   ;    84.7 agu2    74 t
-        xor r9, qword [rsp + 3984]   ;    88.0 alu0+agu0   74 t
-        mov qword [r10 + 672], r9    ;    89.0 agu1    80 dst
-        mov r9, qword [r8 + 12968]   ;    85.7 agu2    74 t
-        xor r9, qword [rsp + 3992]   ;    89.0 alu1+agu0   74 t
-        mov qword [r10 + 680], r9    ;    90.0 agu1    80 dst
-        mov r9, qword [r8 + 12976]   ;    86.7 agu2    74 t
-        xor r9, qword [rsp + 4000]   ;    90.0 alu2+agu0   74 t
-        mov qword [r10 + 688], r9    ;    91.0 agu1    80 dst
-        mov r9, qword [r8 + 12984]   ;    87.7 agu2    74 t
-        xor r9, qword [rsp + 4008]   ;    91.0 alu0+agu0   74 t
-        mov qword [r10 + 696], r9    ;    92.0 agu1    80 dst
-        mov r9, qword [r8 + 12992]   ;    88.7 agu2    74 t
-        xor r9, qword [rsp + 4016]   ;    92.0 alu1+agu0   74 t
-        mov qword [r10 + 704], r9    ;    93.0 agu1    80 dst
-        mov r9, qword [r8 + 13000]   ;    89.7 agu2    74 t
-        xor r9, qword [rsp + 4024]   ;    93.0 alu2+agu0   74 t
-        mov qword [r10 + 712], r9    ;    94.0 agu1    80 dst
-        mov r9, qword [r8 + 13008]   ;    90.7 agu2    74 t
-        xor r9, qword [rsp + 4032]   ;    94.0 alu0+agu0   74 t
-        mov qword [r10 + 720], r9    ;    95.0 agu1    80 dst
-        mov r9, qword [r8 + 13016]   ;    91.7 agu2    74 t
-        xor r9, qword [rsp + 4040]   ;    95.0 alu1+agu0   74 t
-        mov qword [r10 + 728], r9    ;    96.0 agu1    80 dst
-        mov r9, qword [r8 + 13024]   ;    92.7 agu2    74 t
-        xor r9, qword [rsp + 4048]   ;    96.0 alu2+agu0   74 t
-        mov qword [r10 + 736], r9    ;    97.0 agu1    80 dst
-        mov r9, qword [r8 + 13032]   ;    93.7 agu2    74 t
-        xor r9, qword [rsp + 4056]   ;    97.0 alu0+agu0   74 t
-        mov qword [r10 + 744], r9    ;    98.0 agu1    80 dst
-        mov r9, qword [r8 + 13040]   ;    94.7 agu2    74 t
-        xor r9, qword [rsp + 4064]   ;    98.0 alu1+agu0   74 t
-        mov qword [r10 + 752], r9    ;    99.0 agu1    80 dst
-        mov r9, qword [r8 + 13048]   ;    95.7 agu2    74 t
-        xor r9, qword [rsp + 4072]   ;    99.0 alu2+agu0   74 t
-        mov qword [r10 + 760], r9    ;   100.0 agu1    80 dst
-        mov r9, qword [r8 + 13056]   ;    96.7 agu2    74 t
-        xor r9, qword [rsp + 4080]   ;   100.0 alu0+agu0   74 t
-        mov qword [r10 + 768], r9    ;   101.0 agu1    80 dst
-        mov r9, qword [r8 + 13064]   ;    97.7 agu2    74 t
-        xor r9, qword [rsp + 4088]   ;   101.0 alu1+agu0   74 t
-        mov qword [r10 + 776], r9    ;   102.0 agu1    80 dst
-        mov r9, qword [r8 + 13072]   ;    98.7 agu2    74 t
-        xor r9, qword [rsp + 4096]   ;   102.0 alu2+agu0   74 t
-        mov qword [r10 + 784], r9    ;   103.0 agu1    80 dst
-        mov r9, qword [r8 + 13080]   ;    99.7 agu2    74 t
-        xor r9, qword [rsp + 4104]   ;   103.0 alu0+agu0   74 t
-        mov qword [r10 + 792], r9    ;   104.0 agu1    80 dst
-        mov r9, qword [r8 + 13088]   ;   100.7 agu2    74 t
-        xor r9, qword [rsp + 4112]   ;   104.0 alu1+agu0   74 t
-        mov qword [r10 + 800], r9    ;   105.0 agu1    80 dst
-        mov r9, qword [r8 + 13096]   ;   101.7 agu2    74 t
-        xor r9, qword [rsp + 4120]   ;   105.0 alu2+agu0   74 t
-        mov qword [r10 + 808], r9    ;   106.0 agu1    80 dst
-        mov r9, qword [r8 + 13104]   ;   102.7 agu2    74 t
-        xor r9, qword [rsp + 4128]   ;   106.0 alu0+agu0   74 t
-        mov qword [r10 + 816], r9    ;   107.0 agu1    80 dst
-        mov r9, qword [r8 + 13112]   ;   103.7 agu2    74 t
-        xor r9, qword [rsp + 4136]   ;   107.0 alu1+agu0   74 t
-        mov qword [r10 + 824], r9    ;   108.0 agu1    80 dst
-        mov r9, qword [r8 + 13120]   ;   104.7 agu2    74 t
-        xor r9, qword [rsp + 4144]   ;   108.0 alu2+agu0   74 t
-        mov qword [r10 + 832], r9    ;   109.0 agu1    80 dst
-        mov r9, qword [r8 + 13128]   ;   105.7 agu2    74 t
-        xor r9, qword [rsp + 4152]   ;   109.0 alu0+agu0   74 t
-        mov qword [r10 + 840], r9    ;   110.0 agu1    80 dst
-        mov r9, qword [r8 + 13136]   ;   106.7 agu2    74 t
-        xor r9, qword [rsp + 4160]   ;   110.0 alu1+agu0   74 t
-        mov qword [r10 + 848], r9    ;   111.0 agu1    80 dst
-        mov r9, qword [r8 + 13144]   ;   107.7 agu2    74 t
-        xor r9, qword [rsp + 4168]   ;   111.0 alu2+agu0   74 t
-        mov qword [r10 + 856], r9    ;   112.0 agu1    80 dst
-        mov r9, qword [r8 + 13152]   ;   108.7 agu2    74 t
-        xor r9, qword [rsp + 4176]   ;   112.0 alu0+agu0   74 t
-        mov qword [r10 + 864], r9    ;   113.0 agu1    80 dst
-        mov r9, qword [r8 + 13160]   ;   109.7 agu2    74 t
-        xor r9, qword [rsp + 4184]   ;   113.0 alu1+agu0   74 t
-        mov qword [r10 + 872], r9    ;   114.0 agu1    80 dst
-        mov r9, qword [r8 + 13168]   ;   110.7 agu2    74 t
-        xor r9, qword [rsp + 4192]   ;   114.0 alu2+agu0   74 t
-        mov qword [r10 + 880], r9    ;   115.0 agu1    80 dst
-        mov r9, qword [r8 + 13176]   ;   111.7 agu2    74 t
-        xor r9, qword [rsp + 4200]   ;   115.0 alu0+agu0   74 t
-        mov qword [r10 + 888], r9    ;   116.0 agu1    80 dst
-        mov r9, qword [r8 + 13184]   ;   112.7 agu2    74 t
-        xor r9, qword [rsp + 4208]   ;   116.0 alu1+agu0   74 t
-        mov qword [r10 + 896], r9    ;   117.0 agu1    80 dst
-        mov r9, qword [r8 + 13192]   ;   113.7 agu2    74 t
-        xor r9, qword [rsp + 4216]   ;   117.0 alu2+agu0   74 t
-        mov qword [r10 + 904], r9    ;   118.0 agu1    80 dst
-        mov r9, qword [r8 + 13200]   ;   114.7 agu2    74 t
-        xor r9, qword [rsp + 4224]   ;   118.0 alu0+agu0   74 t
-        mov qword [r10 + 912], r9    ;   119.0 agu1    80 dst
-        mov r9, qword [r8 + 13208]   ;   115.7 agu2    74 t
-        xor r9, qword [rsp + 4232]   ;   119.0 alu1+agu0   74 t
-        mov qword [r10 + 920], r9    ;   120.0 agu1    80 dst
-        mov r9, qword [r8 + 13216]   ;   116.7 agu2    74 t
-        xor r9, qword [rsp + 4240]   ;   120.0 alu2+agu0   74 t
-        mov qword [r10 + 928], r9    ;   121.0 agu1    80 dst
-        mov r9, qword [r8 + 13224]   ;   117.7 agu2    74 t
-        xor r9, qword [rsp + 4248]   ;   121.0 alu0+agu0   74 t
-        mov qword [r10 + 936], r9    ;   122.0 agu1    80 dst
-        mov r9, qword [r8 + 13232]   ;   118.7 agu2    74 t
-        xor r9, qword [rsp + 4256]   ;   122.0 alu1+agu0   74 t
-        mov qword [r10 + 944], r9    ;   123.0 agu1    80 dst
-        mov r9, qword [r8 + 13240]   ;   119.7 agu2    74 t
-        xor r9, qword [rsp + 4264]   ;   123.0 alu2+agu0   74 t
-        mov qword [r10 + 952], r9    ;   124.0 agu1    80 dst
-        mov r9, qword [r8 + 13248]   ;   120.7 agu2    74 t
-        xor r9, qword [rsp + 4272]   ;   124.0 alu0+agu0   74 t
-        mov qword [r10 + 960], r9    ;   125.0 agu1    80 dst
-        mov r9, qword [r8 + 13256]   ;   121.7 agu2    74 t
-        xor r9, qword [rsp + 4280]   ;   125.0 alu1+agu0   74 t
-        mov qword [r10 + 968], r9    ;   126.0 agu1    80 dst
-        mov r9, qword [r8 + 13264]   ;   122.7 agu2    74 t
-        xor r9, qword [rsp + 4288]   ;   126.0 alu2+agu0   74 t
-        mov qword [r10 + 976], r9    ;   127.0 agu1    80 dst
-        mov r9, qword [r8 + 13272]   ;   123.7 agu2    74 t
-        xor r9, qword [rsp + 4296]   ;   127.0 alu0+agu0   74 t
-        mov qword [r10 + 984], r9    ;   128.0 agu1    80 dst
-        mov r9, qword [r8 + 13280]   ;   124.7 agu2    74 t
-        xor r9, qword [rsp + 4304]   ;   128.0 alu1+agu0   74 t
-        mov qword [r10 + 992], r9    ;   129.0 agu1    80 dst
-        mov r9, qword [r8 + 13288]   ;   125.7 agu2    74 t
-        xor r9, qword [rsp + 4312]   ;   129.0 alu2+agu0   74 t
-        mov qword [r10 + 1000], r9   ;   130.0 agu1    80 dst
-        mov r9, qword [r8 + 13296]   ;   126.7 agu2    74 t
-        xor r9, qword [rsp + 4320]   ;   130.0 alu0+agu0   74 t
-        mov qword [r10 + 1008], r9   ;   131.0 agu1    80 dst
-        mov r8, qword [r8 + 13304]   ;   127.7 agu2    74 t
-        xor r8, qword [rsp + 4328]   ;   131.0 alu1+agu0   74 t
-        mov qword [r10 + 1016], r8   ;   132.0 agu1    80 dst
-        add r10, 0x400               ;   128.7 alu2   157 blocks
-        mov qword [rsp + 4352], r10  ;   129.7 agu2   157 blocks
-        mov r8, qword [rsp + 0]      ;   129.3 agu0   157 blocks
-        add r8, 0x400                ;   132.3 alu0   157 blocks
-        mov qword [rsp + 0], r8      ;   133.3 agu1   157 blocks
-        cmp r8, qword [rsp + 8]      ;                    more blocks?
+        mov r8, qword [rsp + 16]     ;     0.0 agu0    74 dst.0 reload
+        mov r9, qword [r8 + 12288]   ;     3.0 agu1    74 dst
+        xor r9, qword [rsp + 3312]   ;     6.0 alu0+agu2   74 dst
+        mov r10, qword [rsp + 3320]  ;     3.0 agu0    74 dst
+        mov r11, qword [rsp + 3328]  ;     3.0 agu1    74 dst
+        xor r10, qword [r8 + 12296]  ;     6.0 alu1+agu2   74 dst
+        xor r11, qword [r8 + 12304]  ;     6.0 alu2+agu0   74 dst
+        mov r12, qword [rsp + 3336]  ;     3.0 agu1    74 dst
+        xor r12, qword [r8 + 12312]  ;     6.0 alu0+agu2   74 dst
+        mov r13, qword [r8 + 12320]  ;     3.0 agu0    74 dst
+        xor r13, qword [rsp + 3344]  ;     6.3 alu1+agu1   74 dst
+        mov r14, qword [r8 + 12328]  ;     3.7 agu2    74 dst
+        xor r14, qword [rsp + 3352]  ;     7.0 alu2+agu0   74 dst
+        mov r15, qword [r8 + 12336]  ;     4.3 agu1    74 dst
+        xor r15, qword [rsp + 3360]  ;     7.7 alu0+agu2   74 dst
+        mov rsi, qword [r8 + 12344]  ;     5.0 agu0    74 dst
+        xor rsi, qword [rsp + 3368]  ;     8.3 alu1+agu1   74 dst
+        mov rdi, qword [rsp + 4352]  ;     5.7 agu2    74 dst reload
+        mov qword [rdi], r9          ;     7.0 agu0    74 dst
+        mov r9, qword [r8 + 12352]   ;     6.3 agu1    74 dst
+        xor r9, qword [rsp + 3376]   ;     9.7 alu2+agu2   74 dst
+        mov qword [rdi + 8], r10     ;     7.0 agu0    74 dst
+        mov qword [rdi + 16], r11    ;     7.3 agu1    74 dst
+        mov qword [rdi + 24], r12    ;     7.7 agu2    74 dst
+        mov qword [rdi + 32], r13    ;     8.0 agu0    74 dst
+        mov qword [rdi + 40], r14    ;     8.3 agu1    74 dst
+        mov qword [rdi + 48], r15    ;     8.7 agu2    74 dst
+        mov qword [rdi + 56], rsi    ;     9.3 agu0    74 dst
+        mov qword [rdi + 64], r9     ;    10.7 agu1    74 dst
+        mov r9, qword [r8 + 12360]   ;     9.7 agu2    74 dst
+        xor r9, qword [rsp + 3384]   ;    13.0 alu0+agu0   74 dst
+        mov r10, qword [r8 + 12368]  ;    10.3 agu1    74 dst
+        xor r10, qword [rsp + 3392]  ;    13.7 alu1+agu2   74 dst
+        mov r11, qword [r8 + 12376]  ;    11.0 agu0    74 dst
+        xor r11, qword [rsp + 3400]  ;    14.3 alu2+agu1   74 dst
+        mov r12, qword [r8 + 12384]  ;    11.7 agu2    74 dst
+        xor r12, qword [rsp + 3408]  ;    15.0 alu0+agu0   74 dst
+        mov qword [rdi + 72], r9     ;    14.0 agu1    74 dst
+        mov r9, qword [r8 + 12392]   ;    12.7 agu2    74 dst
+        xor r9, qword [rsp + 3416]   ;    16.0 alu1+agu0   74 dst
+        mov qword [rdi + 80], r10    ;    14.7 agu1    74 dst
+        mov qword [rdi + 88], r11    ;    15.3 agu2    74 dst
+        mov r10, qword [r8 + 12400]  ;    14.0 agu0    74 dst
+        xor r10, qword [rsp + 3424]  ;    17.3 alu2+agu1   74 dst
+        mov qword [rdi + 96], r12    ;    16.0 agu2    74 dst
+        mov r11, qword [r8 + 12408]  ;    15.0 agu0    74 dst
+        xor r11, qword [rsp + 3432]  ;    18.3 alu0+agu1   74 dst
+        mov qword [rdi + 104], r9    ;    17.0 agu2    74 dst
+        mov r9, qword [r8 + 12416]   ;    16.0 agu0    74 dst
+        xor r9, qword [rsp + 3440]   ;    19.3 alu1+agu1   74 dst
+        mov qword [rdi + 112], r10   ;    18.3 agu2    74 dst
+        mov r10, qword [r8 + 12424]  ;    17.0 agu0    74 dst
+        xor r10, qword [rsp + 3448]  ;    20.3 alu2+agu1   74 dst
+        mov qword [rdi + 120], r11   ;    19.3 agu2    74 dst
+        mov r11, qword [r8 + 12432]  ;    18.0 agu0    74 dst
+        xor r11, qword [rsp + 3456]  ;    21.3 alu0+agu1   74 dst
+        mov qword [rdi + 128], r9    ;    20.3 agu2    74 dst
+        mov r9, qword [r8 + 12440]   ;    19.0 agu0    74 dst
+        xor r9, qword [rsp + 3464]   ;    22.3 alu1+agu1   74 dst
+        mov qword [rdi + 136], r10   ;    21.3 agu2    74 dst
+        mov r10, qword [r8 + 12448]  ;    20.0 agu0    74 dst
+        xor r10, qword [rsp + 3472]  ;    23.3 alu2+agu1   74 dst
+        mov qword [rdi + 144], r11   ;    22.3 agu2    74 dst
+        mov r11, qword [r8 + 12456]  ;    21.0 agu0    74 dst
+        xor r11, qword [rsp + 3480]  ;    24.3 alu0+agu1   74 dst
+        mov qword [rdi + 152], r9    ;    23.3 agu2    74 dst
+        mov r9, qword [r8 + 12464]   ;    22.0 agu0    74 dst
+        xor r9, qword [rsp + 3488]   ;    25.3 alu1+agu1   74 dst
+        mov qword [rdi + 160], r10   ;    24.3 agu2    74 dst
+        mov r10, qword [r8 + 12472]  ;    23.0 agu0    74 dst
+        xor r10, qword [rsp + 3496]  ;    26.3 alu2+agu1   74 dst
+        mov qword [rdi + 168], r11   ;    25.3 agu2    74 dst
+        mov r11, qword [r8 + 12480]  ;    24.0 agu0    74 dst
+        xor r11, qword [rsp + 3504]  ;    27.3 alu0+agu1   74 dst
+        mov qword [rdi + 176], r9    ;    26.3 agu2    74 dst
+        mov r9, qword [r8 + 12488]   ;    25.0 agu0    74 dst
+        xor r9, qword [rsp + 3512]   ;    28.3 alu1+agu1   74 dst
+        mov qword [rdi + 184], r10   ;    27.3 agu2    74 dst
+        mov r10, qword [r8 + 12496]  ;    26.0 agu0    74 dst
+        xor r10, qword [rsp + 3520]  ;    29.3 alu2+agu1   74 dst
+        mov qword [rdi + 192], r11   ;    28.3 agu2    74 dst
+        mov r11, qword [r8 + 12504]  ;    27.0 agu0    74 dst
+        xor r11, qword [rsp + 3528]  ;    30.3 alu0+agu1   74 dst
+        mov qword [rdi + 200], r9    ;    29.3 agu2    74 dst
+        mov r9, qword [r8 + 12512]   ;    28.0 agu0    74 dst
+        xor r9, qword [rsp + 3536]   ;    31.3 alu1+agu1   74 dst
+        mov qword [rdi + 208], r10   ;    30.3 agu2    74 dst
+        mov r10, qword [r8 + 12520]  ;    29.0 agu0    74 dst
+        xor r10, qword [rsp + 3544]  ;    32.3 alu2+agu1   74 dst
+        mov qword [rdi + 216], r11   ;    31.3 agu2    74 dst
+        mov r11, qword [r8 + 12528]  ;    30.0 agu0    74 dst
+        xor r11, qword [rsp + 3552]  ;    33.3 alu0+agu1   74 dst
+        mov qword [rdi + 224], r9    ;    32.3 agu2    74 dst
+        mov r9, qword [r8 + 12536]   ;    31.0 agu0    74 dst
+        xor r9, qword [rsp + 3560]   ;    34.3 alu1+agu1   74 dst
+        mov qword [rdi + 232], r10   ;    33.3 agu2    74 dst
+        mov r10, qword [r8 + 12544]  ;    32.0 agu0    74 dst
+        xor r10, qword [rsp + 3568]  ;    35.3 alu2+agu1   74 dst
+        mov qword [rdi + 240], r11   ;    34.3 agu2    74 dst
+        mov r11, qword [r8 + 12552]  ;    33.0 agu0    74 dst
+        xor r11, qword [rsp + 3576]  ;    36.3 alu0+agu1   74 dst
+        mov qword [rdi + 248], r9    ;    35.3 agu2    74 dst
+        mov r9, qword [r8 + 12560]   ;    34.0 agu0    74 dst
+        xor r9, qword [rsp + 3584]   ;    37.3 alu1+agu1   74 dst
+        mov qword [rdi + 256], r10   ;    36.3 agu2    74 dst
+        mov r10, qword [r8 + 12568]  ;    35.0 agu0    74 dst
+        xor r10, qword [rsp + 3592]  ;    38.3 alu2+agu1   74 dst
+        mov qword [rdi + 264], r11   ;    37.3 agu2    74 dst
+        mov r11, qword [r8 + 12576]  ;    36.0 agu0    74 dst
+        xor r11, qword [rsp + 3600]  ;    39.3 alu0+agu1   74 dst
+        mov qword [rdi + 272], r9    ;    38.3 agu2    74 dst
+        mov r9, qword [r8 + 12584]   ;    37.0 agu0    74 dst
+        xor r9, qword [rsp + 3608]   ;    40.3 alu1+agu1   74 dst
+        mov qword [rdi + 280], r10   ;    39.3 agu2    74 dst
+        mov r10, qword [r8 + 12592]  ;    38.0 agu0    74 dst
+        xor r10, qword [rsp + 3616]  ;    41.3 alu2+agu1   74 dst
+        mov qword [rdi + 288], r11   ;    40.3 agu2    74 dst
+        mov r11, qword [r8 + 12600]  ;    39.0 agu0    74 dst
+        xor r11, qword [rsp + 3624]  ;    42.3 alu0+agu1   74 dst
+        mov qword [rdi + 296], r9    ;    41.3 agu2    74 dst
+        mov r9, qword [r8 + 12608]   ;    40.0 agu0    74 dst
+        xor r9, qword [rsp + 3632]   ;    43.3 alu1+agu1   74 dst
+        mov qword [rdi + 304], r10   ;    42.3 agu2    74 dst
+        mov r10, qword [r8 + 12616]  ;    41.0 agu0    74 dst
+        xor r10, qword [rsp + 3640]  ;    44.3 alu2+agu1   74 dst
+        mov qword [rdi + 312], r11   ;    43.3 agu2    74 dst
+        mov r11, qword [r8 + 12624]  ;    42.0 agu0    74 dst
+        xor r11, qword [rsp + 3648]  ;    45.3 alu0+agu1   74 dst
+        mov qword [rdi + 320], r9    ;    44.3 agu2    74 dst
+        mov r9, qword [r8 + 12632]   ;    43.0 agu0    74 dst
+        xor r9, qword [rsp + 3656]   ;    46.3 alu1+agu1   74 dst
+        mov qword [rdi + 328], r10   ;    45.3 agu2    74 dst
+        mov r10, qword [r8 + 12640]  ;    44.0 agu0    74 dst
+        xor r10, qword [rsp + 3664]  ;    47.3 alu2+agu1   74 dst
+        mov qword [rdi + 336], r11   ;    46.3 agu2    74 dst
+        mov r11, qword [r8 + 12648]  ;    45.0 agu0    74 dst
+        xor r11, qword [rsp + 3672]  ;    48.3 alu0+agu1   74 dst
+        mov qword [rdi + 344], r9    ;    47.3 agu2    74 dst
+        mov r9, qword [r8 + 12656]   ;    46.0 agu0    74 dst
+        xor r9, qword [rsp + 3680]   ;    49.3 alu1+agu1   74 dst
+        mov qword [rdi + 352], r10   ;    48.3 agu2    74 dst
+        mov r10, qword [r8 + 12664]  ;    47.0 agu0    74 dst
+        xor r10, qword [rsp + 3688]  ;    50.3 alu2+agu1   74 dst
+        mov qword [rdi + 360], r11   ;    49.3 agu2    74 dst
+        mov r11, qword [r8 + 12672]  ;    48.0 agu0    74 dst
+        xor r11, qword [rsp + 3696]  ;    51.3 alu0+agu1   74 dst
+        mov qword [rdi + 368], r9    ;    50.3 agu2    74 dst
+        mov r9, qword [r8 + 12680]   ;    49.0 agu0    74 dst
+        xor r9, qword [rsp + 3704]   ;    52.3 alu1+agu1   74 dst
+        mov qword [rdi + 376], r10   ;    51.3 agu2    74 dst
+        mov r10, qword [r8 + 12688]  ;    50.0 agu0    74 dst
+        xor r10, qword [rsp + 3712]  ;    53.3 alu2+agu1   74 dst
+        mov qword [rdi + 384], r11   ;    52.3 agu2    74 dst
+        mov r11, qword [r8 + 12696]  ;    51.0 agu0    74 dst
+        xor r11, qword [rsp + 3720]  ;    54.3 alu0+agu1   74 dst
+        mov qword [rdi + 392], r9    ;    53.3 agu2    74 dst
+        mov r9, qword [r8 + 12704]   ;    52.0 agu0    74 dst
+        xor r9, qword [rsp + 3728]   ;    55.3 alu1+agu1   74 dst
+        mov qword [rdi + 400], r10   ;    54.3 agu2    74 dst
+        mov r10, qword [r8 + 12712]  ;    53.0 agu0    74 dst
+        xor r10, qword [rsp + 3736]  ;    56.3 alu2+agu1   74 dst
+        mov qword [rdi + 408], r11   ;    55.3 agu2    74 dst
+        mov r11, qword [r8 + 12720]  ;    54.0 agu0    74 dst
+        xor r11, qword [rsp + 3744]  ;    57.3 alu0+agu1   74 dst
+        mov qword [rdi + 416], r9    ;    56.3 agu2    74 dst
+        mov r9, qword [r8 + 12728]   ;    55.0 agu0    74 dst
+        xor r9, qword [rsp + 3752]   ;    58.3 alu1+agu1   74 dst
+        mov qword [rdi + 424], r10   ;    57.3 agu2    74 dst
+        mov r10, qword [r8 + 12736]  ;    56.0 agu0    74 dst
+        xor r10, qword [rsp + 3760]  ;    59.3 alu2+agu1   74 dst
+        mov qword [rdi + 432], r11   ;    58.3 agu2    74 dst
+        mov r11, qword [r8 + 12744]  ;    57.0 agu0    74 dst
+        xor r11, qword [rsp + 3768]  ;    60.3 alu0+agu1   74 dst
+        mov qword [rdi + 440], r9    ;    59.3 agu2    74 dst
+        mov r9, qword [r8 + 12752]   ;    58.0 agu0    74 dst
+        xor r9, qword [rsp + 3776]   ;    61.3 alu1+agu1   74 dst
+        mov qword [rdi + 448], r10   ;    60.3 agu2    74 dst
+        mov r10, qword [r8 + 12760]  ;    59.0 agu0    74 dst
+        xor r10, qword [rsp + 3784]  ;    62.3 alu2+agu1   74 dst
+        mov qword [rdi + 456], r11   ;    61.3 agu2    74 dst
+        mov r11, qword [r8 + 12768]  ;    60.0 agu0    74 dst
+        xor r11, qword [rsp + 3792]  ;    63.3 alu0+agu1   74 dst
+        mov qword [rdi + 464], r9    ;    62.3 agu2    74 dst
+        mov r9, qword [r8 + 12776]   ;    61.0 agu0    74 dst
+        xor r9, qword [rsp + 3800]   ;    64.3 alu1+agu1   74 dst
+        mov qword [rdi + 472], r10   ;    63.3 agu2    74 dst
+        mov r10, qword [r8 + 12784]  ;    62.0 agu0    74 dst
+        xor r10, qword [rsp + 3808]  ;    65.3 alu2+agu1   74 dst
+        mov qword [rdi + 480], r11   ;    64.3 agu2    74 dst
+        mov r11, qword [r8 + 12792]  ;    63.0 agu0    74 dst
+        xor r11, qword [rsp + 3816]  ;    66.3 alu0+agu1   74 dst
+        mov qword [rdi + 488], r9    ;    65.3 agu2    74 dst
+        mov r9, qword [r8 + 12800]   ;    64.0 agu0    75 dst
+        xor r9, qword [rsp + 3824]   ;    67.3 alu1+agu1   75 dst
+        mov qword [rdi + 496], r10   ;    66.3 agu2    74 dst
+        mov r10, qword [r8 + 12808]  ;    65.0 agu0    75 dst
+        xor r10, qword [rsp + 3832]  ;    68.3 alu2+agu1   75 dst
+        mov qword [rdi + 504], r11   ;    67.3 agu2    74 dst
+        mov r11, qword [r8 + 12816]  ;    66.0 agu0    75 dst
+        xor r11, qword [rsp + 3840]  ;    69.3 alu0+agu1   75 dst
+        mov qword [rdi + 512], r9    ;    68.3 agu2    75 dst
+        mov r9, qword [r8 + 12824]   ;    67.0 agu0    75 dst
+        xor r9, qword [rsp + 3848]   ;    70.3 alu1+agu1   75 dst
+        mov qword [rdi + 520], r10   ;    69.3 agu2    75 dst
+        mov r10, qword [r8 + 12832]  ;    68.0 agu0    75 dst
+        xor r10, qword [rsp + 3856]  ;    71.3 alu2+agu1   75 dst
+        mov qword [rdi + 528], r11   ;    70.3 agu2    75 dst
+        mov r11, qword [r8 + 12840]  ;    69.0 agu0    75 dst
+        xor r11, qword [rsp + 3864]  ;    72.3 alu0+agu1   75 dst
+        mov qword [rdi + 536], r9    ;    71.3 agu2    75 dst
+        mov r9, qword [r8 + 12848]   ;    70.0 agu0    75 dst
+        xor r9, qword [rsp + 3872]   ;    73.3 alu1+agu1   75 dst
+        mov qword [rdi + 544], r10   ;    72.3 agu2    75 dst
+        mov r10, qword [r8 + 12856]  ;    71.0 agu0    75 dst
+        xor r10, qword [rsp + 3880]  ;    74.3 alu2+agu1   75 dst
+        mov qword [rdi + 552], r11   ;    73.3 agu2    75 dst
+        mov r11, qword [r8 + 12864]  ;    72.0 agu0    75 dst
+        xor r11, qword [rsp + 3888]  ;    75.3 alu0+agu1   75 dst
+        mov qword [rdi + 560], r9    ;    74.3 agu2    75 dst
+        mov r9, qword [r8 + 12872]   ;    73.0 agu0    75 dst
+        xor r9, qword [rsp + 3896]   ;    76.3 alu1+agu1   75 dst
+        mov qword [rdi + 568], r10   ;    75.3 agu2    75 dst
+        mov r10, qword [r8 + 12880]  ;    74.0 agu0    75 dst
+        xor r10, qword [rsp + 3904]  ;    77.3 alu2+agu1   75 dst
+        mov qword [rdi + 576], r11   ;    76.3 agu2    75 dst
+        mov r11, qword [r8 + 12888]  ;    75.0 agu0    75 dst
+        xor r11, qword [rsp + 3912]  ;    78.3 alu0+agu1   75 dst
+        mov qword [rdi + 584], r9    ;    77.3 agu2    75 dst
+        mov r9, qword [r8 + 12896]   ;    76.0 agu0    75 dst
+        xor r9, qword [rsp + 3920]   ;    79.3 alu1+agu1   75 dst
+        mov qword [rdi + 592], r10   ;    78.3 agu2    75 dst
+        mov r10, qword [r8 + 12904]  ;    77.0 agu0    75 dst
+        xor r10, qword [rsp + 3928]  ;    80.3 alu2+agu1   75 dst
+        mov qword [rdi + 600], r11   ;    79.3 agu2    75 dst
+        mov r11, qword [r8 + 12912]  ;    78.0 agu0    75 dst
+        xor r11, qword [rsp + 3936]  ;    81.3 alu0+agu1   75 dst
+        mov qword [rdi + 608], r9    ;    80.3 agu2    75 dst
+        mov r9, qword [r8 + 12920]   ;    79.0 agu0    75 dst
+        xor r9, qword [rsp + 3944]   ;    82.3 alu1+agu1   75 dst
+        mov qword [rdi + 616], r10   ;    81.3 agu2    75 dst
+        mov r10, qword [r8 + 12928]  ;    80.0 agu0    75 dst
+        xor r10, qword [rsp + 3952]  ;    83.3 alu2+agu1   75 dst
+        mov qword [rdi + 624], r11   ;    82.3 agu2    75 dst
+        mov r11, qword [r8 + 12936]  ;    81.0 agu0    75 dst
+        xor r11, qword [rsp + 3960]  ;    84.3 alu0+agu1   75 dst
+        mov qword [rdi + 632], r9    ;    83.3 agu2    75 dst
+        mov r9, qword [r8 + 12944]   ;    82.0 agu0    75 dst
+        xor r9, qword [rsp + 3968]   ;    85.3 alu1+agu1   75 dst
+        mov qword [rdi + 640], r10   ;    84.3 agu2    75 dst
+        mov r10, qword [r8 + 12952]  ;    83.0 agu0    75 dst
+        xor r10, qword [rsp + 3976]  ;    86.3 alu2+agu1   75 dst
+        mov qword [rdi + 648], r11   ;    85.3 agu2    75 dst
+        mov r11, qword [r8 + 12960]  ;    84.0 agu0    75 dst
+        xor r11, qword [rsp + 3984]  ;    87.3 alu0+agu1   75 dst
+        mov qword [rdi + 656], r9    ;    86.3 agu2    75 dst
+        mov r9, qword [r8 + 12968]   ;    85.0 agu0    75 dst
+        xor r9, qword [rsp + 3992]   ;    88.3 alu1+agu1   75 dst
+        mov qword [rdi + 664], r10   ;    87.3 agu2    75 dst
+        mov r10, qword [r8 + 12976]  ;    86.0 agu0    75 dst
+        xor r10, qword [rsp + 4000]  ;    89.3 alu2+agu1   75 dst
+        mov qword [rdi + 672], r11   ;    88.3 agu2    75 dst
+        mov r11, qword [r8 + 12984]  ;    87.0 agu0    75 dst
+        xor r11, qword [rsp + 4008]  ;    90.3 alu0+agu1   75 dst
+        mov qword [rdi + 680], r9    ;    89.3 agu2    75 dst
+        mov r9, qword [r8 + 12992]   ;    88.0 agu0    75 dst
+        xor r9, qword [rsp + 4016]   ;    91.3 alu1+agu1   75 dst
+        mov qword [rdi + 688], r10   ;    90.3 agu2    75 dst
+        mov r10, qword [r8 + 13000]  ;    89.0 agu0    75 dst
+        xor r10, qword [rsp + 4024]  ;    92.3 alu2+agu1   75 dst
+        mov qword [rdi + 696], r11   ;    91.3 agu2    75 dst
+        mov r11, qword [r8 + 13008]  ;    90.0 agu0    75 dst
+        xor r11, qword [rsp + 4032]  ;    93.3 alu0+agu1   75 dst
+        mov qword [rdi + 704], r9    ;    92.3 agu2    75 dst
+        mov r9, qword [r8 + 13016]   ;    91.0 agu0    75 dst
+        xor r9, qword [rsp + 4040]   ;    94.3 alu1+agu1   75 dst
+        mov qword [rdi + 712], r10   ;    93.3 agu2    75 dst
+        mov r10, qword [r8 + 13024]  ;    92.0 agu0    75 dst
+        xor r10, qword [rsp + 4048]  ;    95.3 alu2+agu1   75 dst
+        mov qword [rdi + 720], r11   ;    94.3 agu2    75 dst
+        mov r11, qword [r8 + 13032]  ;    93.0 agu0    75 dst
+        xor r11, qword [rsp + 4056]  ;    96.3 alu0+agu1   75 dst
+        mov qword [rdi + 728], r9    ;    95.3 agu2    75 dst
+        mov r9, qword [r8 + 13040]   ;    94.0 agu0    75 dst
+        xor r9, qword [rsp + 4064]   ;    97.3 alu1+agu1   75 dst
+        mov qword [rdi + 736], r10   ;    96.3 agu2    75 dst
+        mov r10, qword [r8 + 13048]  ;    95.0 agu0    75 dst
+        xor r10, qword [rsp + 4072]  ;    98.3 alu2+agu1   75 dst
+        mov qword [rdi + 744], r11   ;    97.3 agu2    75 dst
+        mov r11, qword [r8 + 13056]  ;    96.0 agu0    75 dst
+        xor r11, qword [rsp + 4080]  ;    99.3 alu0+agu1   75 dst
+        mov qword [rdi + 752], r9    ;    98.3 agu2    75 dst
+        mov r9, qword [r8 + 13064]   ;    97.0 agu0    75 dst
+        xor r9, qword [rsp + 4088]   ;   100.3 alu1+agu1   75 dst
+        mov qword [rdi + 760], r10   ;    99.3 agu2    75 dst
+        mov r10, qword [r8 + 13072]  ;    98.0 agu0    75 dst
+        xor r10, qword [rsp + 4096]  ;   101.3 alu2+agu1   75 dst
+        mov qword [rdi + 768], r11   ;   100.3 agu2    75 dst
+        mov r11, qword [r8 + 13080]  ;    99.0 agu0    75 dst
+        xor r11, qword [rsp + 4104]  ;   102.3 alu0+agu1   75 dst
+        mov qword [rdi + 776], r9    ;   101.3 agu2    75 dst
+        mov r9, qword [r8 + 13088]   ;   100.0 agu0    75 dst
+        xor r9, qword [rsp + 4112]   ;   103.3 alu1+agu1   75 dst
+        mov qword [rdi + 784], r10   ;   102.3 agu2    75 dst
+        mov r10, qword [r8 + 13096]  ;   101.0 agu0    75 dst
+        xor r10, qword [rsp + 4120]  ;   104.3 alu2+agu1   75 dst
+        mov qword [rdi + 792], r11   ;   103.3 agu2    75 dst
+        mov r11, qword [r8 + 13104]  ;   102.0 agu0    75 dst
+        xor r11, qword [rsp + 4128]  ;   105.3 alu0+agu1   75 dst
+        mov qword [rdi + 800], r9    ;   104.3 agu2    75 dst
+        mov r9, qword [r8 + 13112]   ;   103.0 agu0    75 dst
+        xor r9, qword [rsp + 4136]   ;   106.3 alu1+agu1   75 dst
+        mov qword [rdi + 808], r10   ;   105.3 agu2    75 dst
+        mov r10, qword [r8 + 13120]  ;   104.0 agu0    75 dst
+        xor r10, qword [rsp + 4144]  ;   107.3 alu2+agu1   75 dst
+        mov qword [rdi + 816], r11   ;   106.3 agu2    75 dst
+        mov r11, qword [r8 + 13128]  ;   105.0 agu0    75 dst
+        xor r11, qword [rsp + 4152]  ;   108.3 alu0+agu1   75 dst
+        mov qword [rdi + 824], r9    ;   107.3 agu2    75 dst
+        mov r9, qword [r8 + 13136]   ;   106.0 agu0    75 dst
+        xor r9, qword [rsp + 4160]   ;   109.3 alu1+agu1   75 dst
+        mov qword [rdi + 832], r10   ;   108.3 agu2    75 dst
+        mov r10, qword [r8 + 13144]  ;   107.0 agu0    75 dst
+        xor r10, qword [rsp + 4168]  ;   110.3 alu2+agu1   75 dst
+        mov qword [rdi + 840], r11   ;   109.3 agu2    75 dst
+        mov r11, qword [r8 + 13152]  ;   108.0 agu0    75 dst
+        xor r11, qword [rsp + 4176]  ;   111.3 alu0+agu1   75 dst
+        mov qword [rdi + 848], r9    ;   110.3 agu2    75 dst
+        mov r9, qword [r8 + 13160]   ;   109.0 agu0    75 dst
+        xor r9, qword [rsp + 4184]   ;   112.3 alu1+agu1   75 dst
+        mov qword [rdi + 856], r10   ;   111.3 agu2    75 dst
+        mov r10, qword [r8 + 13168]  ;   110.0 agu0    75 dst
+        xor r10, qword [rsp + 4192]  ;   113.3 alu2+agu1   75 dst
+        mov qword [rdi + 864], r11   ;   112.3 agu2    75 dst
+        mov r11, qword [r8 + 13176]  ;   111.0 agu0    75 dst
+        xor r11, qword [rsp + 4200]  ;   114.3 alu0+agu1   75 dst
+        mov qword [rdi + 872], r9    ;   113.3 agu2    75 dst
+        mov r9, qword [r8 + 13184]   ;   112.0 agu0    75 dst
+        xor r9, qword [rsp + 4208]   ;   115.3 alu1+agu1   75 dst
+        mov qword [rdi + 880], r10   ;   114.3 agu2    75 dst
+        mov r10, qword [r8 + 13192]  ;   113.0 agu0    75 dst
+        xor r10, qword [rsp + 4216]  ;   116.3 alu2+agu1   75 dst
+        mov qword [rdi + 888], r11   ;   115.3 agu2    75 dst
+        mov r11, qword [r8 + 13200]  ;   114.0 agu0    75 dst
+        xor r11, qword [rsp + 4224]  ;   117.3 alu0+agu1   75 dst
+        mov qword [rdi + 896], r9    ;   116.3 agu2    75 dst
+        mov r9, qword [r8 + 13208]   ;   115.0 agu0    75 dst
+        xor r9, qword [rsp + 4232]   ;   118.3 alu1+agu1   75 dst
+        mov qword [rdi + 904], r10   ;   117.3 agu2    75 dst
+        mov r10, qword [r8 + 13216]  ;   116.0 agu0    75 dst
+        xor r10, qword [rsp + 4240]  ;   119.3 alu2+agu1   75 dst
+        mov qword [rdi + 912], r11   ;   118.3 agu2    75 dst
+        mov r11, qword [r8 + 13224]  ;   117.0 agu0    75 dst
+        xor r11, qword [rsp + 4248]  ;   120.3 alu0+agu1   75 dst
+        mov qword [rdi + 920], r9    ;   119.3 agu2    75 dst
+        mov r9, qword [r8 + 13232]   ;   118.0 agu0    75 dst
+        xor r9, qword [rsp + 4256]   ;   121.3 alu1+agu1   75 dst
+        mov qword [rdi + 928], r10   ;   120.3 agu2    75 dst
+        mov r10, qword [r8 + 13240]  ;   119.0 agu0    75 dst
+        xor r10, qword [rsp + 4264]  ;   122.3 alu2+agu1   75 dst
+        mov r12, qword [r8 + 13248]  ;   119.7 agu2    75 dst
+        xor r12, qword [rsp + 4272]  ;   123.0 alu0+agu0   75 dst
+        mov qword [rdi + 936], r11   ;   121.3 agu1    75 dst
+        mov r11, qword [r8 + 13256]  ;   120.7 agu2    75 dst
+        xor r11, qword [rsp + 4280]  ;   124.0 alu1+agu0   75 dst
+        mov qword [rdi + 944], r9    ;   122.3 agu1    75 dst
+        mov r9, qword [r8 + 13264]   ;   121.7 agu2    75 dst
+        xor r9, qword [rsp + 4288]   ;   125.0 alu2+agu0   75 dst
+        mov qword [rdi + 952], r10   ;   123.3 agu1    75 dst
+        mov qword [rdi + 960], r12   ;   124.0 agu2    75 dst
+        mov r10, qword [r8 + 13272]  ;   123.0 agu0    75 dst
+        xor r10, qword [rsp + 4296]  ;   126.3 alu0+agu1   75 dst
+        mov qword [rdi + 968], r11   ;   125.0 agu2    75 dst
+        mov r11, qword [r8 + 13280]  ;   124.0 agu0    75 dst
+        xor r11, qword [rsp + 4304]  ;   127.3 alu1+agu1   75 dst
+        mov qword [rdi + 976], r9    ;   126.0 agu2    75 dst
+        mov r9, qword [r8 + 13288]   ;   125.0 agu0    75 dst
+        xor r9, qword [rsp + 4312]   ;   128.3 alu2+agu1   75 dst
+        mov r12, qword [r8 + 13296]  ;   125.7 agu2    75 dst
+        xor r12, qword [rsp + 4320]  ;   129.0 alu0+agu0   75 dst
+        mov qword [rdi + 984], r10   ;   127.3 agu1    75 dst
+        mov r8, qword [r8 + 13304]   ;   126.7 agu2    75 dst
+        xor r8, qword [rsp + 4328]   ;   130.0 alu1+agu0   75 dst
+        mov qword [rdi + 992], r11   ;   128.3 agu1    75 dst
+        lea r10, [rdi + 1024]        ;   127.7 agu2   152 blocks
+        mov qword [rdi + 1000], r9   ;   129.3 agu0    75 dst
+        mov qword [rdi + 1008], r12  ;   130.0 agu1    75 dst
+        mov r9, qword [rsp + 0]      ;   128.7 agu2   152 blocks
+        add r9, 0x400                ;   131.7 alu2   152 blocks
+        mov qword [rdi + 1016], r8   ;   131.0 agu0    75 dst
+        mov qword [rsp + 4352], r10  ;   129.7 agu1   152 blocks
+        mov qword [rsp + 0], r9      ;   132.7 agu2   152 blocks
+        cmp r9, qword [rsp + 8]      ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
         add rsp, 0x1118              ;                    frame

@@ -1,5 +1,5 @@
 ; camellia128_encrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_encrypt --cpu athlon64-64
 ;
 ; void camellia128_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 58 uops, planned 20.0; bounds: width 19.3, ports 18.7, path 3.0
-;   blocks: 437 uops, planned 255.3; bounds: width 145.7, ports 134.0, path 182.0
+;   blocks: 435 uops, planned 254.0; bounds: width 145.0, ports 133.3, path 182.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -61,506 +61,504 @@ $camellia128_encrypt:
         mov dword [rsp + 240], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 232], rdx                                       ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   157 k reload
-        mov r9, qword [r8]                                               ;     3.0 agu1   157 k
-        mov r10d, dword [rsp + 240]                                      ;     3.0 agu2   157 k
-        shl r10, 4                                                       ;     6.0 alu0   157 k
-        mov r11, qword [rsp + 8]                                         ;     3.0 agu0   157 k
-        mov r12, qword [r8 + 8]                                          ;     3.0 agu1   157 k
-        mov r13, qword [r8 + 16]                                         ;     3.0 agu2   157 k
-        mov r14, qword [r8 + 24]                                         ;     3.0 agu0   157 k
-        mov r15, qword [r8 + 32]                                         ;     3.0 agu1   157 k
-        mov rsi, qword [r8 + 40]                                         ;     3.0 agu2   157 k
-        mov rdi, qword [r8 + 48]                                         ;     3.3 agu0   157 k
-        mov rbp, qword [r8 + 56]                                         ;     3.7 agu1   157 k
-        mov rax, qword [r8 + 64]                                         ;     4.0 agu2   157 k
-        mov rcx, qword [r8 + 72]                                         ;     4.3 agu0   157 k
-        mov rdx, qword [r8 + 80]                                         ;     4.7 agu1   157 k
-        mov rbx, qword [r8 + 88]                                         ;     5.0 agu2   157 k
-        mov qword [rsp + 16], r9                                         ;     6.0 agu0   157 k
-        mov qword [rsp + 24], r12                                        ;     6.0 agu1   157 k
-        mov qword [rsp + 32], r13                                        ;     6.0 agu2   157 k
-        mov qword [rsp + 40], r14                                        ;     6.3 agu0   157 k
-        mov qword [rsp + 48], r15                                        ;     6.7 agu1   157 k
-        mov qword [rsp + 56], rsi                                        ;     7.0 agu2   157 k
-        mov qword [rsp + 64], rdi                                        ;     7.3 agu0   157 k
-        mov qword [rsp + 72], rbp                                        ;     7.7 agu1   157 k
-        mov qword [rsp + 80], rax                                        ;     8.0 agu2   157 k
-        mov qword [rsp + 88], rcx                                        ;     8.3 agu0   157 k
-        mov qword [rsp + 96], rdx                                        ;     8.7 agu1   157 k
-        mov qword [rsp + 104], rbx                                       ;     9.0 agu2   157 k
-        add r11, r10                                                     ;     9.3 alu1   157 k
-        mov r9, qword [r8 + 96]                                          ;     9.7 agu0   157 k
-        mov r10, qword [r8 + 104]                                        ;    10.0 agu1   157 k
-        mov qword [rsp + 112], r11                                       ;    10.3 agu2   157 k
-        mov r11, qword [r8 + 112]                                        ;    10.7 agu0   157 k
-        mov r12, qword [r8 + 120]                                        ;    11.0 agu1   157 k
-        mov r13, qword [r8 + 128]                                        ;    11.3 agu2   157 k
-        mov r14, qword [r8 + 136]                                        ;    11.7 agu0   157 k
-        mov r15, qword [r8 + 144]                                        ;    12.0 agu1   157 k
-        mov qword [rsp + 120], r9                                        ;    12.7 agu2   157 k
-        mov qword [rsp + 128], r10                                       ;    13.0 agu0   157 k
-        mov r9, qword [r8 + 152]                                         ;    13.0 agu1   157 k
-        mov qword [rsp + 136], r11                                       ;    13.7 agu2   157 k
-        mov qword [rsp + 144], r12                                       ;    14.0 agu0   157 k
-        mov qword [rsp + 152], r13                                       ;    14.3 agu1   157 k
-        mov qword [rsp + 160], r14                                       ;    14.7 agu2   157 k
-        mov qword [rsp + 168], r15                                       ;    15.0 agu0   157 k
-        mov r10, qword [r8 + 160]                                        ;    15.0 agu1   157 k
-        mov r11, qword [r8 + 168]                                        ;    15.3 agu2   157 k
-        mov r12, qword [r8 + 176]                                        ;    15.7 agu0   157 k
-        mov qword [rsp + 176], r9                                        ;    16.0 agu1   157 k
-        mov r9, qword [r8 + 184]                                         ;    16.3 agu2   157 k
-        mov r13, qword [r8 + 192]                                        ;    16.7 agu0   157 k
-        mov r14, qword [r8 + 200]                                        ;    17.0 agu1   157 k
-        mov qword [rsp + 184], r10                                       ;    18.0 agu2   157 k
-        mov qword [rsp + 192], r11                                       ;    18.3 agu0   157 k
-        mov qword [rsp + 200], r12                                       ;    18.7 agu1   157 k
-        mov qword [rsp + 208], r9                                        ;    19.3 agu2   157 k
-        mov qword [rsp + 216], r13                                       ;    19.7 agu0   157 k
-        mov qword [rsp + 224], r14                                       ;    20.0 agu1   157 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   152 k reload
+        mov r9, qword [r8]                                               ;     3.0 agu1   152 k
+        mov r10d, dword [rsp + 240]                                      ;     3.0 agu2   152 k
+        shl r10, 4                                                       ;     6.0 alu0   152 k
+        mov r11, qword [rsp + 8]                                         ;     3.0 agu0   152 k
+        mov r12, qword [r8 + 8]                                          ;     3.0 agu1   152 k
+        mov r13, qword [r8 + 16]                                         ;     3.0 agu2   152 k
+        mov r14, qword [r8 + 24]                                         ;     3.0 agu0   152 k
+        mov r15, qword [r8 + 32]                                         ;     3.0 agu1   152 k
+        mov rsi, qword [r8 + 40]                                         ;     3.0 agu2   152 k
+        mov rdi, qword [r8 + 48]                                         ;     3.3 agu0   152 k
+        mov rbp, qword [r8 + 56]                                         ;     3.7 agu1   152 k
+        mov rax, qword [r8 + 64]                                         ;     4.0 agu2   152 k
+        mov rcx, qword [r8 + 72]                                         ;     4.3 agu0   152 k
+        mov rdx, qword [r8 + 80]                                         ;     4.7 agu1   152 k
+        mov rbx, qword [r8 + 88]                                         ;     5.0 agu2   152 k
+        mov qword [rsp + 16], r9                                         ;     6.0 agu0   152 k
+        mov qword [rsp + 24], r12                                        ;     6.0 agu1   152 k
+        mov qword [rsp + 32], r13                                        ;     6.0 agu2   152 k
+        mov qword [rsp + 40], r14                                        ;     6.3 agu0   152 k
+        mov qword [rsp + 48], r15                                        ;     6.7 agu1   152 k
+        mov qword [rsp + 56], rsi                                        ;     7.0 agu2   152 k
+        mov qword [rsp + 64], rdi                                        ;     7.3 agu0   152 k
+        mov qword [rsp + 72], rbp                                        ;     7.7 agu1   152 k
+        mov qword [rsp + 80], rax                                        ;     8.0 agu2   152 k
+        mov qword [rsp + 88], rcx                                        ;     8.3 agu0   152 k
+        mov qword [rsp + 96], rdx                                        ;     8.7 agu1   152 k
+        mov qword [rsp + 104], rbx                                       ;     9.0 agu2   152 k
+        add r11, r10                                                     ;     9.3 alu1   152 k
+        mov r9, qword [r8 + 96]                                          ;     9.7 agu0   152 k
+        mov r10, qword [r8 + 104]                                        ;    10.0 agu1   152 k
+        mov qword [rsp + 112], r11                                       ;    10.3 agu2   152 k
+        mov r11, qword [r8 + 112]                                        ;    10.7 agu0   152 k
+        mov r12, qword [r8 + 120]                                        ;    11.0 agu1   152 k
+        mov r13, qword [r8 + 128]                                        ;    11.3 agu2   152 k
+        mov r14, qword [r8 + 136]                                        ;    11.7 agu0   152 k
+        mov r15, qword [r8 + 144]                                        ;    12.0 agu1   152 k
+        mov qword [rsp + 120], r9                                        ;    12.7 agu2   152 k
+        mov qword [rsp + 128], r10                                       ;    13.0 agu0   152 k
+        mov r9, qword [r8 + 152]                                         ;    13.0 agu1   152 k
+        mov qword [rsp + 136], r11                                       ;    13.7 agu2   152 k
+        mov qword [rsp + 144], r12                                       ;    14.0 agu0   152 k
+        mov qword [rsp + 152], r13                                       ;    14.3 agu1   152 k
+        mov qword [rsp + 160], r14                                       ;    14.7 agu2   152 k
+        mov qword [rsp + 168], r15                                       ;    15.0 agu0   152 k
+        mov r10, qword [r8 + 160]                                        ;    15.0 agu1   152 k
+        mov r11, qword [r8 + 168]                                        ;    15.3 agu2   152 k
+        mov r12, qword [r8 + 176]                                        ;    15.7 agu0   152 k
+        mov qword [rsp + 176], r9                                        ;    16.0 agu1   152 k
+        mov r9, qword [r8 + 184]                                         ;    16.3 agu2   152 k
+        mov r13, qword [r8 + 192]                                        ;    16.7 agu0   152 k
+        mov r14, qword [r8 + 200]                                        ;    17.0 agu1   152 k
+        mov qword [rsp + 184], r10                                       ;    18.0 agu2   152 k
+        mov qword [rsp + 192], r11                                       ;    18.3 agu0   152 k
+        mov qword [rsp + 200], r12                                       ;    18.7 agu1   152 k
+        mov qword [rsp + 208], r9                                        ;    19.3 agu2   152 k
+        mov qword [rsp + 216], r13                                       ;    19.7 agu0   152 k
+        mov qword [rsp + 224], r14                                       ;    20.0 agu1   152 k
         cmp dword [rsp + 240], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         align 16
 .blocks_1:
-        mov r9, qword [r8]                                               ;     0.0 agu0    78 d
-        mov r10, qword [r8 + 8]                                          ;     0.3 agu1    78 d
-        bswap r9                                                         ;     3.0 alu0    78 d
-        bswap r10                                                        ;     3.3 alu1    78 d
-        xor r9, qword [rsp + 16]                                         ;     4.3 alu2+agu2   68 d
-        xor r10, qword [rsp + 24]                                        ;     4.7 alu0+agu0   61 t
-        mov rax, r9                                                      ;     5.3 alu1    40 t copy
-        xor rax, qword [rsp + 32]                                        ;     6.3 alu2+agu1   40 t
-        movzx esi, al                                                    ;     7.3 alu0    41 t
-        movzx edi, ah                                                    ;     7.3 alu1    41 t
-        shr rax, 0x10                                                    ;     7.3 alu2    41 t
-        lea r11, [rel camellia128_encrypt.tables]                        ;     3.7 agu2    41 t reload
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    11.3 alu0+agu0   61 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    12.3 alu1+agu1   61 t
-        movzx esi, al                                                    ;     8.3 alu2    41 t
-        movzx edi, ah                                                    ;     8.3 alu0    41 t
-        shr rax, 0x10                                                    ;     8.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    13.3 alu2+agu2   61 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    14.3 alu0+agu0   61 t
-        movzx esi, al                                                    ;     9.3 alu1    42 t
-        movzx edi, ah                                                    ;     9.3 alu2    42 t
-        shr rax, 0x10                                                    ;     9.3 alu0    42 t
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    15.3 alu1+agu1   61 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    16.3 alu2+agu2   61 t
-        movzx esi, al                                                    ;    10.3 alu0    42 t
-        movzx edi, ah                                                    ;    10.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    17.3 alu2+agu0   61 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    18.3 alu0+agu1   61 t
-        mov rax, qword [rsp + 40]                                        ;    11.3 agu2    40 t
-        mov rcx, qword [rsp + 48]                                        ;    11.3 agu0    40 t
-        mov rdx, qword [rsp + 56]                                        ;    11.3 agu1    40 t
-        mov rbx, qword [rsp + 64]                                        ;    11.3 agu2    40 t
-        mov r12, qword [rsp + 72]                                        ;    11.3 agu0    40 t
-        xor rax, r10                                                     ;    19.3 alu1    40 t
-        movzx esi, al                                                    ;    20.3 alu2    41 t
-        movzx edi, ah                                                    ;    20.3 alu0    41 t
-        shr rax, 0x10                                                    ;    20.3 alu1    41 t
-        xor r9, qword [r11 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    24.3 alu2+agu1   62 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    25.3 alu0+agu2   62 t
-        movzx esi, al                                                    ;    21.3 alu1    41 t
-        movzx edi, ah                                                    ;    21.3 alu2    41 t
-        shr rax, 0x10                                                    ;    21.3 alu0    42 t
-        xor r9, qword [r11 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    26.3 alu1+agu0   62 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    27.3 alu2+agu1   62 t
-        movzx esi, al                                                    ;    22.3 alu0    42 t
-        movzx edi, ah                                                    ;    22.3 alu1    42 t
-        shr rax, 0x10                                                    ;    22.3 alu2    42 t
-        xor r9, qword [r11 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    28.3 alu0+agu2   62 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    29.3 alu1+agu0   62 t
-        movzx esi, al                                                    ;    23.3 alu2    42 t
-        movzx edi, ah                                                    ;    23.3 alu0    42 t
-        xor r9, qword [r11 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    30.3 alu1+agu1   62 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    31.3 alu2+agu2   62 t
-        mov r13, qword [rsp + 80]                                        ;    24.3 agu0    47 y
-        mov r14, qword [rsp + 80]                                        ;    24.3 agu1    48 y
-        mov r15, qword [rsp + 88]                                        ;    24.3 agu2    51 x
-        xor rcx, r9                                                      ;    32.3 alu0    40 t
-        movzx esi, cl                                                    ;    33.3 alu1    41 t
-        movzx edi, ch                                                    ;    33.3 alu2    41 t
-        shr rcx, 0x10                                                    ;    33.3 alu0    41 t
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    37.3 alu1+agu0   61 t
-        mov rsi, qword [rsp + 88]                                        ;    34.3 agu1    52 x
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    38.3 alu2+agu2   61 t
-        movzx edi, cl                                                    ;    34.3 alu0    41 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    39.3 alu1+agu0   61 t
-        movzx edi, ch                                                    ;    34.3 alu2    41 t
-        shr rcx, 0x10                                                    ;    34.3 alu0    42 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    40.3 alu1+agu1   61 t
-        movzx edi, cl                                                    ;    35.3 alu2    42 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    41.3 alu0+agu2   61 t
-        movzx edi, ch                                                    ;    35.3 alu1    42 t
-        shr rcx, 0x10                                                    ;    35.3 alu2    42 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    42.3 alu0+agu0   61 t
-        movzx edi, cl                                                    ;    36.3 alu1    42 t
-        movzx ebp, ch                                                    ;    36.3 alu2    42 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    43.3 alu0+agu1   61 t
-        xor r10, qword [r11 + rbp*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    44.3 alu1+agu2   61 t
-        mov rax, qword [rsp + 96]                                        ;    37.3 agu0    40 t
-        xor rdx, r10                                                     ;    45.3 alu2    40 t
-        movzx edi, dl                                                    ;    46.3 alu0    41 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    50.3 alu1+agu1   62 t
-        movzx edi, dh                                                    ;    46.3 alu2    41 t
-        shr rdx, 0x10                                                    ;    46.3 alu0    41 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    51.3 alu1+agu2   62 t
-        movzx edi, dl                                                    ;    47.3 alu2    41 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    52.3 alu0+agu0   62 t
-        movzx edi, dh                                                    ;    47.3 alu1    41 t
-        shr rdx, 0x10                                                    ;    47.3 alu2    42 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    53.3 alu0+agu1   62 t
-        movzx edi, dl                                                    ;    48.3 alu1    42 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    54.3 alu2+agu2   62 t
-        movzx edi, dh                                                    ;    48.3 alu0    42 t
-        shr rdx, 0x10                                                    ;    48.3 alu1    42 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    55.3 alu2+agu0   62 t
-        movzx edi, dl                                                    ;    49.3 alu0    42 t
-        movzx ebp, dh                                                    ;    49.3 alu1    42 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    56.3 alu2+agu1   62 t
-        xor r9, qword [r11 + rbp*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    57.3 alu0+agu2   62 t
-        mov rcx, qword [rsp + 104]                                       ;    50.3 agu0    40 t
-        xor rbx, r9                                                      ;    58.3 alu1    40 t
-        movzx edi, bl                                                    ;    59.3 alu2    41 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    63.3 alu0+agu1   61 t
-        movzx edi, bh                                                    ;    59.3 alu1    41 t
-        shr rbx, 0x10                                                    ;    59.3 alu2    41 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    64.3 alu0+agu2   61 t
-        movzx edi, bl                                                    ;    60.3 alu1    41 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    65.3 alu2+agu0   61 t
-        movzx edi, bh                                                    ;    60.3 alu0    41 t
-        shr rbx, 0x10                                                    ;    60.3 alu1    42 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    66.3 alu2+agu1   61 t
-        movzx edi, bl                                                    ;    61.3 alu0    42 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    67.3 alu1+agu2   61 t
-        movzx edi, bh                                                    ;    61.3 alu2    42 t
-        shr rbx, 0x10                                                    ;    61.3 alu0    42 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    68.3 alu1+agu0   61 t
-        movzx edi, bl                                                    ;    62.3 alu2    42 t
-        movzx ebp, bh                                                    ;    62.3 alu0    42 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    69.3 alu1+agu1   61 t
-        xor r10, qword [r11 + rbp*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    70.3 alu2+agu2   61 t
-        mov rdx, qword [rsp + 120]                                       ;    63.3 agu0    40 t
-        xor r12, r10                                                     ;    71.3 alu0    40 t
-        or r15, r10                                                      ;    71.3 alu1    51 x
-        shl r15, 0x20                                                    ;    72.3 alu2    51 x
-        movzx edi, r12b                                                  ;    72.3 alu0    41 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    76.3 alu1+agu1   62 t
-        mov rbx, r12                                                     ;    72.3 alu2    40 t copy
-        movzx edi, bh                                                    ;    73.3 alu0    41 t
-        xor r10, r15                                                     ;    73.3 alu1    51 x
-        shr rbx, 0x10                                                    ;    73.3 alu2    41 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    77.3 alu0+agu2   62 t
-        movzx edi, bl                                                    ;    74.3 alu1    41 t
-        movzx ebp, bh                                                    ;    74.3 alu2    41 t
-        shr rbx, 0x10                                                    ;    74.3 alu0    42 t
-        and rsi, r10                                                     ;    74.3 alu1    52 x
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    78.3 alu2+agu0   62 t
-        xor r9, qword [r11 + rbp*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    79.3 alu0+agu1   62 t
-        shr rsi, 0x20                                                    ;    75.3 alu1    52 x
-        movzx edi, bl                                                    ;    75.3 alu2    42 t
-        movzx ebp, bh                                                    ;    75.3 alu0    42 t
-        shr rbx, 0x10                                                    ;    75.3 alu1    42 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    80.3 alu2+agu2   62 t
-        xor r9, qword [r11 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    81.3 alu0+agu0   62 t
-        movzx edi, bl                                                    ;    76.3 alu1    42 t
-        movzx ebp, bh                                                    ;    76.3 alu2    42 t
-        rol esi, 1                                                       ;    76.3 alu0    52 x
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    82.3 alu1+agu1   62 t
-        xor r9, qword [r11 + rbp*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    83.3 alu2+agu2   62 t
-        xor r10, rsi                                                     ;    77.3 alu0    61 t
-        and r13, r9                                                      ;    84.3 alu1    47 y
-        shr r13, 0x20                                                    ;    85.3 alu2    47 y
-        mov rbx, qword [rsp + 128]                                       ;    77.7 agu0    40 t
-        rol r13d, 1                                                      ;    86.3 alu0    47 y
-        xor r9, r13                                                      ;    87.3 alu1    47 y
-        or r14, r9                                                       ;    88.3 alu2    48 y
-        shl r14, 0x20                                                    ;    89.3 alu0    48 y
-        xor r9, r14                                                      ;    90.3 alu1    48 y
-        mov r12, qword [rsp + 136]                                       ;    79.7 agu1    40 t
-        xor rax, r9                                                      ;    91.3 alu2    40 t
-        movzx esi, al                                                    ;    92.3 alu0    41 t
-        movzx edi, ah                                                    ;    92.3 alu1    41 t
-        shr rax, 0x10                                                    ;    92.3 alu2    41 t
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    96.3 alu0+agu2   61 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    97.3 alu1+agu0   61 t
-        movzx esi, al                                                    ;    93.3 alu2    41 t
-        movzx edi, ah                                                    ;    93.3 alu0    41 t
-        shr rax, 0x10                                                    ;    93.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    98.3 alu2+agu1   61 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    99.3 alu0+agu2   61 t
-        movzx esi, al                                                    ;    94.3 alu1    42 t
-        movzx edi, ah                                                    ;    94.3 alu2    42 t
-        shr rax, 0x10                                                    ;    94.3 alu0    42 t
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   100.3 alu1+agu0   61 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   101.3 alu2+agu1   61 t
-        movzx esi, al                                                    ;    95.3 alu0    42 t
-        movzx edi, ah                                                    ;    95.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   102.3 alu2+agu2   61 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   103.3 alu0+agu0   61 t
-        mov rax, qword [rsp + 144]                                       ;    96.3 agu1    40 t
-        xor rcx, r10                                                     ;   104.3 alu1    40 t
-        movzx esi, cl                                                    ;   105.3 alu2    41 t
-        movzx edi, ch                                                    ;   105.3 alu0    41 t
-        shr rcx, 0x10                                                    ;   105.3 alu1    41 t
-        xor r9, qword [r11 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   109.3 alu2+agu2   62 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   110.3 alu0+agu0   62 t
-        movzx esi, cl                                                    ;   106.3 alu1    41 t
-        movzx edi, ch                                                    ;   106.3 alu2    41 t
-        shr rcx, 0x10                                                    ;   106.3 alu0    42 t
-        xor r9, qword [r11 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   111.3 alu1+agu1   62 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   112.3 alu2+agu2   62 t
-        movzx esi, cl                                                    ;   107.3 alu0    42 t
-        movzx edi, ch                                                    ;   107.3 alu1    42 t
-        shr rcx, 0x10                                                    ;   107.3 alu2    42 t
-        xor r9, qword [r11 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   113.3 alu0+agu0   62 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   114.3 alu1+agu1   62 t
-        movzx esi, cl                                                    ;   108.3 alu2    42 t
-        movzx edi, ch                                                    ;   108.3 alu0    42 t
-        xor r9, qword [r11 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   115.3 alu1+agu2   62 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   116.3 alu2+agu0   62 t
-        mov r13, qword [rsp + 152]                                       ;   109.3 agu1    47 y
-        mov r14, qword [rsp + 152]                                       ;   109.3 agu2    48 y
-        mov r15, qword [rsp + 160]                                       ;   109.3 agu0    51 x
-        xor rdx, r9                                                      ;   117.3 alu0    40 t
-        movzx esi, dl                                                    ;   118.3 alu1    41 t
-        movzx edi, dh                                                    ;   118.3 alu2    41 t
-        shr rdx, 0x10                                                    ;   118.3 alu0    41 t
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   122.3 alu1+agu1   61 t
-        mov rsi, qword [rsp + 160]                                       ;   119.3 agu2    52 x
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   123.3 alu2+agu0   61 t
-        movzx edi, dl                                                    ;   119.3 alu0    41 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   124.3 alu1+agu1   61 t
-        movzx edi, dh                                                    ;   119.3 alu2    41 t
-        shr rdx, 0x10                                                    ;   119.3 alu0    42 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   125.3 alu1+agu2   61 t
-        movzx edi, dl                                                    ;   120.3 alu2    42 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   126.3 alu0+agu0   61 t
-        movzx edi, dh                                                    ;   120.3 alu1    42 t
-        shr rdx, 0x10                                                    ;   120.3 alu2    42 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   127.3 alu0+agu1   61 t
-        movzx edi, dl                                                    ;   121.3 alu1    42 t
-        movzx ebp, dh                                                    ;   121.3 alu2    42 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   128.3 alu0+agu2   61 t
-        xor r10, qword [r11 + rbp*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   129.3 alu1+agu0   61 t
-        mov rcx, qword [rsp + 168]                                       ;   122.3 agu1    40 t
-        xor rbx, r10                                                     ;   130.3 alu2    40 t
-        movzx edi, bl                                                    ;   131.3 alu0    41 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   135.3 alu1+agu2   62 t
-        movzx edi, bh                                                    ;   131.3 alu2    41 t
-        shr rbx, 0x10                                                    ;   131.3 alu0    41 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   136.3 alu1+agu0   62 t
-        movzx edi, bl                                                    ;   132.3 alu2    41 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   137.3 alu0+agu1   62 t
-        movzx edi, bh                                                    ;   132.3 alu1    41 t
-        shr rbx, 0x10                                                    ;   132.3 alu2    42 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   138.3 alu0+agu2   62 t
-        movzx edi, bl                                                    ;   133.3 alu1    42 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   139.3 alu2+agu0   62 t
-        movzx edi, bh                                                    ;   133.3 alu0    42 t
-        shr rbx, 0x10                                                    ;   133.3 alu1    42 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   140.3 alu2+agu1   62 t
-        movzx edi, bl                                                    ;   134.3 alu0    42 t
-        movzx ebp, bh                                                    ;   134.3 alu1    42 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   141.3 alu2+agu2   62 t
-        xor r9, qword [r11 + rbp*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   142.3 alu0+agu0   62 t
-        mov rdx, qword [rsp + 176]                                       ;   135.3 agu1    40 t
-        xor r12, r9                                                      ;   143.3 alu1    40 t
-        movzx edi, r12b                                                  ;   144.3 alu2    41 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   148.3 alu0+agu2   61 t
-        mov rbx, r12                                                     ;   144.3 alu1    40 t copy
-        movzx edi, bh                                                    ;   145.3 alu2    41 t
-        shr rbx, 0x10                                                    ;   145.3 alu0    41 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   149.3 alu1+agu0   61 t
-        movzx edi, bl                                                    ;   146.3 alu2    41 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   150.3 alu0+agu1   61 t
-        movzx edi, bh                                                    ;   146.3 alu1    41 t
-        shr rbx, 0x10                                                    ;   146.3 alu2    42 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   151.3 alu0+agu2   61 t
-        movzx edi, bl                                                    ;   147.3 alu1    42 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   152.3 alu2+agu0   61 t
-        movzx edi, bh                                                    ;   147.3 alu0    42 t
-        shr rbx, 0x10                                                    ;   147.3 alu1    42 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   153.3 alu2+agu1   61 t
-        movzx edi, bl                                                    ;   148.3 alu0    42 t
-        movzx ebp, bh                                                    ;   148.3 alu1    42 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   154.3 alu2+agu2   61 t
-        xor r10, qword [r11 + rbp*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   155.3 alu0+agu0   61 t
-        mov rbx, qword [rsp + 184]                                       ;   149.3 agu1    40 t
-        xor rax, r10                                                     ;   156.3 alu1    40 t
-        or r15, r10                                                      ;   156.3 alu2    51 x
-        shl r15, 0x20                                                    ;   157.3 alu0    51 x
-        movzx edi, al                                                    ;   157.3 alu1    41 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   161.3 alu2+agu2   62 t
-        movzx edi, ah                                                    ;   157.3 alu0    41 t
-        shr rax, 0x10                                                    ;   157.3 alu1    41 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   162.3 alu2+agu0   62 t
-        xor r10, r15                                                     ;   158.3 alu0    51 x
-        movzx edi, al                                                    ;   158.3 alu1    41 t
-        movzx ebp, ah                                                    ;   158.3 alu2    41 t
-        shr rax, 0x10                                                    ;   158.3 alu0    42 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   163.3 alu1+agu1   62 t
-        xor r9, qword [r11 + rbp*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   164.3 alu2+agu2   62 t
-        movzx edi, al                                                    ;   159.3 alu0    42 t
-        movzx ebp, ah                                                    ;   159.3 alu1    42 t
-        shr rax, 0x10                                                    ;   159.3 alu2    42 t
-        and rsi, r10                                                     ;   159.3 alu0    52 x
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   165.3 alu1+agu0   62 t
-        xor r9, qword [r11 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   166.3 alu2+agu1   62 t
-        movzx edi, al                                                    ;   160.3 alu0    42 t
-        movzx ebp, ah                                                    ;   160.3 alu1    42 t
-        shr rsi, 0x20                                                    ;   160.3 alu2    52 x
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   167.3 alu0+agu2   62 t
-        xor r9, qword [r11 + rbp*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   168.3 alu1+agu0   62 t
-        rol esi, 1                                                       ;   161.3 alu2    52 x
-        xor r10, rsi                                                     ;   162.3 alu0    61 t
-        and r13, r9                                                      ;   169.3 alu1    47 y
-        mov rax, qword [rsp + 192]                                       ;   162.0 agu1    40 t
-        shr r13, 0x20                                                    ;   170.3 alu2    47 y
-        rol r13d, 1                                                      ;   171.3 alu0    47 y
-        xor r9, r13                                                      ;   172.3 alu1    47 y
-        or r14, r9                                                       ;   173.3 alu2    48 y
-        shl r14, 0x20                                                    ;   174.3 alu0    48 y
-        xor r9, r14                                                      ;   175.3 alu1    48 y
-        mov r12, qword [rsp + 200]                                       ;   164.3 agu2    40 t
-        xor rcx, r9                                                      ;   176.3 alu2    40 t
-        movzx esi, cl                                                    ;   177.3 alu0    41 t
-        movzx edi, ch                                                    ;   177.3 alu1    41 t
-        shr rcx, 0x10                                                    ;   177.3 alu2    41 t
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   181.3 alu0+agu0   61 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   182.3 alu1+agu1   61 t
-        movzx esi, cl                                                    ;   178.3 alu2    41 t
-        movzx edi, ch                                                    ;   178.3 alu0    41 t
-        shr rcx, 0x10                                                    ;   178.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   183.3 alu2+agu2   61 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   184.3 alu0+agu0   61 t
-        movzx esi, cl                                                    ;   179.3 alu1    42 t
-        movzx edi, ch                                                    ;   179.3 alu2    42 t
-        shr rcx, 0x10                                                    ;   179.3 alu0    42 t
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   185.3 alu1+agu1   61 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   186.3 alu2+agu2   61 t
-        movzx esi, cl                                                    ;   180.3 alu0    42 t
-        movzx edi, ch                                                    ;   180.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   187.3 alu2+agu0   61 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   188.3 alu0+agu1   61 t
-        mov rcx, qword [rsp + 208]                                       ;   181.3 agu2    40 t
-        xor rdx, r10                                                     ;   189.3 alu1    40 t
-        movzx esi, dl                                                    ;   190.3 alu2    41 t
-        movzx edi, dh                                                    ;   190.3 alu0    41 t
-        shr rdx, 0x10                                                    ;   190.3 alu1    41 t
-        xor r9, qword [r11 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   194.3 alu2+agu0   62 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   195.3 alu0+agu1   62 t
-        movzx esi, dl                                                    ;   191.3 alu1    41 t
-        movzx edi, dh                                                    ;   191.3 alu2    41 t
-        shr rdx, 0x10                                                    ;   191.3 alu0    42 t
-        xor r9, qword [r11 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   196.3 alu1+agu2   62 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   197.3 alu2+agu0   62 t
-        movzx esi, dl                                                    ;   192.3 alu0    42 t
-        movzx edi, dh                                                    ;   192.3 alu1    42 t
-        shr rdx, 0x10                                                    ;   192.3 alu2    42 t
-        xor r9, qword [r11 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   198.3 alu0+agu1   62 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   199.3 alu1+agu2   62 t
-        movzx esi, dl                                                    ;   193.3 alu2    42 t
-        movzx edi, dh                                                    ;   193.3 alu0    42 t
-        xor r9, qword [r11 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   200.3 alu1+agu0   62 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   201.3 alu2+agu1   62 t
-        mov r13, qword [rsp + 216]                                       ;   194.3 agu2    74 t
-        mov r14, qword [rsp + 224]                                       ;   194.3 agu0    74 t
-        mov r15, qword [rsp + 232]                                       ;   194.3 agu1   157 blocks
-        add r15, 0x10                                                    ;   197.3 alu0   157 blocks
-        xor rbx, r9                                                      ;   202.3 alu1    40 t
-        movzx esi, bl                                                    ;   203.3 alu2    41 t
-        add r8, 0x10                                                     ;   195.0 alu0   157 blocks
-        movzx edi, bh                                                    ;   203.3 alu1    41 t
-        shr rbx, 0x10                                                    ;   203.3 alu2    41 t
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   207.3 alu0+agu2   61 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   208.3 alu1+agu0   61 t
-        movzx esi, bl                                                    ;   204.3 alu2    41 t
-        movzx edi, bh                                                    ;   204.3 alu0    41 t
-        shr rbx, 0x10                                                    ;   204.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   209.3 alu2+agu1   61 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   210.3 alu0+agu2   61 t
-        movzx esi, bl                                                    ;   205.3 alu1    42 t
-        movzx edi, bh                                                    ;   205.3 alu2    42 t
-        shr rbx, 0x10                                                    ;   205.3 alu0    42 t
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   211.3 alu1+agu0   61 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   212.3 alu2+agu1   61 t
-        movzx esi, bl                                                    ;   206.3 alu0    42 t
-        movzx edi, bh                                                    ;   206.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   213.3 alu2+agu2   61 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   214.3 alu0+agu0   61 t
-        xor rax, r10                                                     ;   215.3 alu1    40 t
-        movzx esi, al                                                    ;   216.3 alu2    41 t
-        movzx edi, ah                                                    ;   216.3 alu0    41 t
-        shr rax, 0x10                                                    ;   216.3 alu1    41 t
-        xor r9, qword [r11 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   220.3 alu2+agu1   62 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   221.3 alu0+agu2   62 t
-        movzx esi, al                                                    ;   217.3 alu1    41 t
-        movzx edi, ah                                                    ;   217.3 alu2    41 t
-        shr rax, 0x10                                                    ;   217.3 alu0    42 t
-        xor r9, qword [r11 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   222.3 alu1+agu0   62 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   223.3 alu2+agu1   62 t
-        movzx esi, al                                                    ;   218.3 alu0    42 t
-        movzx edi, ah                                                    ;   218.3 alu1    42 t
-        shr rax, 0x10                                                    ;   218.3 alu2    42 t
-        xor r9, qword [r11 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   224.3 alu0+agu2   62 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   225.3 alu1+agu0   62 t
-        movzx esi, al                                                    ;   219.3 alu2    42 t
-        movzx edi, ah                                                    ;   219.3 alu0    42 t
-        xor r9, qword [r11 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   226.3 alu1+agu1   62 t
-        xor r9, qword [r11 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   227.3 alu2+agu2   62 t
-        xor r12, r9                                                      ;   228.3 alu0    40 t
-        xor r14, r9                                                      ;   228.3 alu1    74 t
-        movzx esi, r12b                                                  ;   229.3 alu2    41 t
-        mov rax, r12                                                     ;   229.3 alu0    40 t copy
-        movzx edi, ah                                                    ;   230.3 alu1    41 t
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   233.3 alu2+agu0   61 t
-        shr rax, 0x10                                                    ;   230.3 alu0    41 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   234.3 alu1+agu1   61 t
-        movzx esi, al                                                    ;   231.3 alu2    41 t
-        movzx edi, ah                                                    ;   231.3 alu0    41 t
-        shr rax, 0x10                                                    ;   231.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   235.3 alu2+agu2   61 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   236.3 alu0+agu0   61 t
-        movzx esi, al                                                    ;   232.3 alu1    42 t
-        movzx edi, ah                                                    ;   232.3 alu2    42 t
-        shr rax, 0x10                                                    ;   232.3 alu0    42 t
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   237.3 alu1+agu1   61 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   238.3 alu2+agu2   61 t
-        movzx esi, al                                                    ;   233.3 alu0    42 t
-        movzx edi, ah                                                    ;   233.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   239.3 alu2+agu0   61 t
-        xor r10, qword [r11 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   240.3 alu0+agu1   61 t
-        xor rcx, r10                                                     ;   241.3 alu1    40 t
-        xor r13, r10                                                     ;   241.3 alu2    74 t
-        bswap r13                                                        ;   242.3 alu0    79 dst
-        movzx esi, cl                                                    ;   242.3 alu1    41 t
-        movzx edi, ch                                                    ;   242.3 alu2    41 t
-        shr rcx, 0x10                                                    ;   242.3 alu0    41 t
-        xor r14, qword [r11 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   246.3 alu1+agu2   74 t
-        xor r14, qword [r11 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   247.3 alu2+agu0   74 t
-        movzx esi, cl                                                    ;   243.3 alu0    41 t
-        movzx edi, ch                                                    ;   243.3 alu1    41 t
-        shr rcx, 0x10                                                    ;   243.3 alu2    42 t
-        mov r9, qword [rsp + 232]                                        ;   243.3 agu1    79 dst reload
-        mov qword [r9], r13                                              ;   243.3 agu2    79 dst
-        xor r14, qword [r11 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   248.3 alu0+agu0   74 t
-        xor r14, qword [r11 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   249.3 alu1+agu1   74 t
-        movzx esi, cl                                                    ;   244.3 alu2    42 t
-        movzx edi, ch                                                    ;   244.3 alu0    42 t
-        shr rcx, 0x10                                                    ;   244.3 alu1    42 t
-        xor r14, qword [r11 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   250.3 alu2+agu2   74 t
-        xor r14, qword [r11 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   251.3 alu0+agu0   74 t
-        movzx esi, cl                                                    ;   245.3 alu1    42 t
-        movzx edi, ch                                                    ;   245.3 alu2    42 t
-        xor r14, qword [r11 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   252.3 alu0+agu1   74 t
-        xor r14, qword [r11 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   253.3 alu1+agu2   74 t
-        bswap r14                                                        ;   254.3 alu2    80 dst
-        mov qword [r9 + 8], r14                                          ;   255.3 agu0    80 dst
-        mov qword [rsp + 232], r15                                       ;   246.3 agu1   157 blocks
+        mov r9, qword [r8]                                               ;     0.0 agu0    68 d
+        mov r10, qword [r8 + 8]                                          ;     0.3 agu1    68 d
+        mov r11, qword [rsp + 16]                                        ;     0.7 agu2    68 d
+        mov rax, qword [rsp + 32]                                        ;     1.0 agu0    40 t
+        bswap r9                                                         ;     3.0 alu0    68 d
+        bswap r10                                                        ;     3.3 alu1    68 d
+        mov r12, qword [rsp + 24]                                        ;     2.0 agu1    61 t
+        xor r11, r9                                                      ;     4.0 alu2    68 d
+        xor r12, r10                                                     ;     5.0 alu0    61 t
+        mov rcx, qword [rsp + 40]                                        ;     3.0 agu2    40 t
+        xor rax, r11                                                     ;     5.0 alu1    40 t
+        movzx esi, al                                                    ;     6.0 alu2    41 t
+        movzx edi, ah                                                    ;     6.0 alu0    41 t
+        shr rax, 0x10                                                    ;     6.0 alu1    41 t
+        lea r9, [rel camellia128_encrypt.tables]                         ;     4.7 agu0    41 t reload
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    10.0 alu2+agu1   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    11.0 alu0+agu2   61 t
+        movzx esi, al                                                    ;     7.0 alu1    41 t
+        movzx edi, ah                                                    ;     7.0 alu2    41 t
+        shr rax, 0x10                                                    ;     7.0 alu0    42 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    12.0 alu1+agu0   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    13.0 alu2+agu1   61 t
+        movzx esi, al                                                    ;     8.0 alu0    42 t
+        movzx edi, ah                                                    ;     8.0 alu1    42 t
+        shr rax, 0x10                                                    ;     8.0 alu2    42 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    14.0 alu0+agu2   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    15.0 alu1+agu0   61 t
+        movzx esi, al                                                    ;     9.0 alu2    42 t
+        movzx edi, ah                                                    ;     9.3 alu0    42 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    16.0 alu1+agu1   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    17.0 alu2+agu2   61 t
+        mov rax, qword [rsp + 48]                                        ;    10.3 agu0    40 t
+        xor rcx, r12                                                     ;    18.0 alu0    40 t
+        movzx esi, cl                                                    ;    19.0 alu1    41 t
+        movzx edi, ch                                                    ;    19.0 alu2    41 t
+        shr rcx, 0x10                                                    ;    19.0 alu0    41 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    23.0 alu1+agu1   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    24.0 alu2+agu2   62 t
+        movzx esi, cl                                                    ;    20.0 alu0    41 t
+        movzx edi, ch                                                    ;    20.0 alu1    41 t
+        shr rcx, 0x10                                                    ;    20.0 alu2    42 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    25.0 alu0+agu0   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    26.0 alu1+agu1   62 t
+        movzx esi, cl                                                    ;    21.0 alu2    42 t
+        movzx edi, ch                                                    ;    21.0 alu0    42 t
+        shr rcx, 0x10                                                    ;    21.0 alu1    42 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    27.0 alu2+agu2   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    28.0 alu0+agu0   62 t
+        movzx esi, cl                                                    ;    22.0 alu1    42 t
+        movzx edi, ch                                                    ;    22.0 alu2    42 t
+        mov rcx, qword [rsp + 56]                                        ;    22.0 agu1    40 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    29.0 alu0+agu2   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    30.0 alu1+agu0   62 t
+        xor rax, r11                                                     ;    31.0 alu2    40 t
+        movzx esi, al                                                    ;    32.0 alu0    41 t
+        movzx edi, ah                                                    ;    32.0 alu1    41 t
+        shr rax, 0x10                                                    ;    32.0 alu2    41 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    36.0 alu0+agu1   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    37.0 alu1+agu2   61 t
+        movzx esi, al                                                    ;    33.0 alu2    41 t
+        movzx edi, ah                                                    ;    33.0 alu0    41 t
+        shr rax, 0x10                                                    ;    33.0 alu1    42 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    38.0 alu2+agu0   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    39.0 alu0+agu1   61 t
+        movzx esi, al                                                    ;    34.0 alu1    42 t
+        movzx edi, ah                                                    ;    34.0 alu2    42 t
+        shr rax, 0x10                                                    ;    34.0 alu0    42 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    40.0 alu1+agu2   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    41.0 alu2+agu0   61 t
+        movzx esi, al                                                    ;    35.0 alu0    42 t
+        movzx edi, ah                                                    ;    35.0 alu1    42 t
+        mov rax, qword [rsp + 64]                                        ;    35.0 agu1    40 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    42.0 alu2+agu2   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    43.0 alu0+agu0   61 t
+        xor rcx, r12                                                     ;    44.0 alu1    40 t
+        movzx esi, cl                                                    ;    45.0 alu2    41 t
+        movzx edi, ch                                                    ;    45.0 alu0    41 t
+        shr rcx, 0x10                                                    ;    45.0 alu1    41 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    49.0 alu2+agu1   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    50.0 alu0+agu2   62 t
+        movzx esi, cl                                                    ;    46.0 alu1    41 t
+        movzx edi, ch                                                    ;    46.0 alu2    41 t
+        shr rcx, 0x10                                                    ;    46.0 alu0    42 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    51.0 alu1+agu0   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    52.0 alu2+agu1   62 t
+        movzx esi, cl                                                    ;    47.0 alu0    42 t
+        movzx edi, ch                                                    ;    47.0 alu1    42 t
+        shr rcx, 0x10                                                    ;    47.0 alu2    42 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    53.0 alu0+agu2   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    54.0 alu1+agu0   62 t
+        movzx esi, cl                                                    ;    48.0 alu2    42 t
+        movzx edi, ch                                                    ;    48.0 alu0    42 t
+        mov rcx, qword [rsp + 72]                                        ;    48.0 agu1    40 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    55.0 alu1+agu2   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    56.0 alu2+agu0   62 t
+        xor rax, r11                                                     ;    57.0 alu0    40 t
+        movzx esi, al                                                    ;    58.0 alu1    41 t
+        movzx edi, ah                                                    ;    58.0 alu2    41 t
+        shr rax, 0x10                                                    ;    58.0 alu0    41 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    62.0 alu1+agu1   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    63.0 alu2+agu2   61 t
+        movzx esi, al                                                    ;    59.0 alu0    41 t
+        movzx edi, ah                                                    ;    59.0 alu1    41 t
+        shr rax, 0x10                                                    ;    59.0 alu2    42 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    64.0 alu0+agu0   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    65.0 alu1+agu1   61 t
+        movzx esi, al                                                    ;    60.0 alu2    42 t
+        movzx edi, ah                                                    ;    60.0 alu0    42 t
+        shr rax, 0x10                                                    ;    60.0 alu1    42 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    66.0 alu2+agu2   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    67.0 alu0+agu0   61 t
+        movzx esi, al                                                    ;    61.0 alu1    42 t
+        movzx edi, ah                                                    ;    61.0 alu2    42 t
+        mov r10, qword [rsp + 80]                                        ;    61.0 agu1    47 y
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    68.0 alu0+agu2   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    69.0 alu1+agu0   61 t
+        mov r13, qword [rsp + 80]                                        ;    62.0 agu1    48 y
+        xor rcx, r12                                                     ;    70.0 alu2    40 t
+        movzx esi, cl                                                    ;    71.0 alu0    41 t
+        movzx edi, ch                                                    ;    71.0 alu1    41 t
+        shr rcx, 0x10                                                    ;    71.0 alu2    41 t
+        mov rax, qword [rsp + 96]                                        ;    62.3 agu2    40 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    75.0 alu0+agu0   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    76.0 alu1+agu1   62 t
+        movzx esi, cl                                                    ;    72.0 alu2    41 t
+        movzx edi, ch                                                    ;    72.0 alu0    41 t
+        shr rcx, 0x10                                                    ;    72.0 alu1    42 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    77.0 alu2+agu2   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    78.0 alu0+agu0   62 t
+        movzx esi, cl                                                    ;    73.0 alu1    42 t
+        movzx edi, ch                                                    ;    73.0 alu2    42 t
+        shr rcx, 0x10                                                    ;    73.0 alu0    42 t
+        mov r14, r12                                                     ;    71.3 alu1    51 x copy
+        mov r15, qword [rsp + 88]                                        ;    73.0 agu1    71 y reload
+        or r14, r15                                                      ;    76.0 alu2    51 x
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    79.0 alu0+agu2   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    80.0 alu1+agu0   62 t
+        movzx esi, cl                                                    ;    74.0 alu2    42 t
+        movzx edi, ch                                                    ;    74.0 alu0    42 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    81.0 alu1+agu1   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    82.0 alu2+agu2   62 t
+        shl r14, 0x20                                                    ;    77.0 alu0    51 x
+        xor r12, r14                                                     ;    78.0 alu1    51 x
+        and r15, r12                                                     ;    79.0 alu2    52 x
+        and r10, r11                                                     ;    83.0 alu0    47 y
+        shr r10, 0x20                                                    ;    84.0 alu1    47 y
+        rol r10d, 1                                                      ;    85.0 alu2    47 y
+        xor r11, r10                                                     ;    86.0 alu0    47 y
+        or r13, r11                                                      ;    87.0 alu1    48 y
+        shl r13, 0x20                                                    ;    88.0 alu2    48 y
+        shr r15, 0x20                                                    ;    80.0 alu0    52 x
+        rol r15d, 1                                                      ;    81.0 alu1    52 x
+        xor r11, r13                                                     ;    89.0 alu2    48 y
+        xor rax, r11                                                     ;    90.0 alu0    40 t
+        xor r12, r15                                                     ;    82.0 alu1    61 t
+        movzx esi, al                                                    ;    91.0 alu2    41 t
+        movzx edi, ah                                                    ;    91.0 alu0    41 t
+        shr rax, 0x10                                                    ;    91.0 alu1    41 t
+        mov rcx, qword [rsp + 104]                                       ;    82.3 agu0    40 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    95.0 alu2+agu1   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    96.0 alu0+agu2   61 t
+        movzx esi, al                                                    ;    92.0 alu1    41 t
+        movzx edi, ah                                                    ;    92.0 alu2    41 t
+        shr rax, 0x10                                                    ;    92.0 alu0    42 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    97.0 alu1+agu0   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    98.0 alu2+agu1   61 t
+        movzx esi, al                                                    ;    93.0 alu0    42 t
+        movzx edi, ah                                                    ;    93.0 alu1    42 t
+        shr rax, 0x10                                                    ;    93.0 alu2    42 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    99.0 alu0+agu2   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   100.0 alu1+agu0   61 t
+        movzx esi, al                                                    ;    94.0 alu2    42 t
+        movzx edi, ah                                                    ;    94.0 alu0    42 t
+        mov rax, qword [rsp + 120]                                       ;    94.0 agu1    40 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   101.0 alu1+agu2   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   102.0 alu2+agu0   61 t
+        xor rcx, r12                                                     ;   103.0 alu0    40 t
+        movzx esi, cl                                                    ;   104.0 alu1    41 t
+        movzx edi, ch                                                    ;   104.0 alu2    41 t
+        shr rcx, 0x10                                                    ;   104.0 alu0    41 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   108.0 alu1+agu1   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   109.0 alu2+agu2   62 t
+        movzx esi, cl                                                    ;   105.0 alu0    41 t
+        movzx edi, ch                                                    ;   105.0 alu1    41 t
+        shr rcx, 0x10                                                    ;   105.0 alu2    42 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   110.0 alu0+agu0   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   111.0 alu1+agu1   62 t
+        movzx esi, cl                                                    ;   106.0 alu2    42 t
+        movzx edi, ch                                                    ;   106.0 alu0    42 t
+        shr rcx, 0x10                                                    ;   106.0 alu1    42 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   112.0 alu2+agu2   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   113.0 alu0+agu0   62 t
+        movzx esi, cl                                                    ;   107.0 alu1    42 t
+        movzx edi, ch                                                    ;   107.0 alu2    42 t
+        mov rcx, qword [rsp + 128]                                       ;   107.0 agu1    40 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   114.0 alu0+agu2   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   115.0 alu1+agu0   62 t
+        xor rax, r11                                                     ;   116.0 alu2    40 t
+        movzx esi, al                                                    ;   117.0 alu0    41 t
+        movzx edi, ah                                                    ;   117.0 alu1    41 t
+        shr rax, 0x10                                                    ;   117.0 alu2    41 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   121.0 alu0+agu1   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   122.0 alu1+agu2   61 t
+        movzx esi, al                                                    ;   118.0 alu2    41 t
+        movzx edi, ah                                                    ;   118.0 alu0    41 t
+        shr rax, 0x10                                                    ;   118.0 alu1    42 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   123.0 alu2+agu0   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   124.0 alu0+agu1   61 t
+        movzx esi, al                                                    ;   119.0 alu1    42 t
+        movzx edi, ah                                                    ;   119.0 alu2    42 t
+        shr rax, 0x10                                                    ;   119.0 alu0    42 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   125.0 alu1+agu2   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   126.0 alu2+agu0   61 t
+        movzx esi, al                                                    ;   120.0 alu0    42 t
+        movzx edi, ah                                                    ;   120.0 alu1    42 t
+        mov rax, qword [rsp + 136]                                       ;   120.0 agu1    40 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   127.0 alu2+agu2   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   128.0 alu0+agu0   61 t
+        xor rcx, r12                                                     ;   129.0 alu1    40 t
+        movzx esi, cl                                                    ;   130.0 alu2    41 t
+        movzx edi, ch                                                    ;   130.0 alu0    41 t
+        shr rcx, 0x10                                                    ;   130.0 alu1    41 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   134.0 alu2+agu1   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   135.0 alu0+agu2   62 t
+        movzx esi, cl                                                    ;   131.0 alu1    41 t
+        movzx edi, ch                                                    ;   131.0 alu2    41 t
+        shr rcx, 0x10                                                    ;   131.0 alu0    42 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   136.0 alu1+agu0   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   137.0 alu2+agu1   62 t
+        movzx esi, cl                                                    ;   132.0 alu0    42 t
+        movzx edi, ch                                                    ;   132.0 alu1    42 t
+        shr rcx, 0x10                                                    ;   132.0 alu2    42 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   138.0 alu0+agu2   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   139.0 alu1+agu0   62 t
+        movzx esi, cl                                                    ;   133.0 alu2    42 t
+        movzx edi, ch                                                    ;   133.0 alu0    42 t
+        mov rcx, qword [rsp + 144]                                       ;   133.0 agu1    40 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   140.0 alu1+agu2   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   141.0 alu2+agu0   62 t
+        xor rax, r11                                                     ;   142.0 alu0    40 t
+        movzx esi, al                                                    ;   143.0 alu1    41 t
+        movzx edi, ah                                                    ;   143.0 alu2    41 t
+        shr rax, 0x10                                                    ;   143.0 alu0    41 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   147.0 alu1+agu1   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   148.0 alu2+agu2   61 t
+        movzx esi, al                                                    ;   144.0 alu0    41 t
+        movzx edi, ah                                                    ;   144.0 alu1    41 t
+        shr rax, 0x10                                                    ;   144.0 alu2    42 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   149.0 alu0+agu0   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   150.0 alu1+agu1   61 t
+        movzx esi, al                                                    ;   145.0 alu2    42 t
+        movzx edi, ah                                                    ;   145.0 alu0    42 t
+        shr rax, 0x10                                                    ;   145.0 alu1    42 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   151.0 alu2+agu2   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   152.0 alu0+agu0   61 t
+        movzx esi, al                                                    ;   146.0 alu1    42 t
+        movzx edi, ah                                                    ;   146.0 alu2    42 t
+        mov r10, qword [rsp + 152]                                       ;   146.0 agu1    47 y
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   153.0 alu0+agu2   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   154.0 alu1+agu0   61 t
+        mov r13, qword [rsp + 152]                                       ;   147.0 agu1    48 y
+        xor rcx, r12                                                     ;   155.0 alu2    40 t
+        movzx esi, cl                                                    ;   156.0 alu0    41 t
+        movzx edi, ch                                                    ;   156.0 alu1    41 t
+        shr rcx, 0x10                                                    ;   156.0 alu2    41 t
+        mov rax, qword [rsp + 168]                                       ;   147.3 agu2    40 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   160.0 alu0+agu0   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   161.0 alu1+agu1   62 t
+        movzx esi, cl                                                    ;   157.0 alu2    41 t
+        movzx edi, ch                                                    ;   157.0 alu0    41 t
+        shr rcx, 0x10                                                    ;   157.0 alu1    42 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   162.0 alu2+agu2   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   163.0 alu0+agu0   62 t
+        movzx esi, cl                                                    ;   158.0 alu1    42 t
+        movzx edi, ch                                                    ;   158.0 alu2    42 t
+        shr rcx, 0x10                                                    ;   158.0 alu0    42 t
+        mov r14, r12                                                     ;   156.3 alu1    51 x copy
+        mov r15, qword [rsp + 160]                                       ;   158.0 agu1    71 y reload
+        or r14, r15                                                      ;   161.0 alu2    51 x
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   164.0 alu0+agu2   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   165.0 alu1+agu0   62 t
+        movzx esi, cl                                                    ;   159.0 alu2    42 t
+        movzx edi, ch                                                    ;   159.0 alu0    42 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   166.0 alu1+agu1   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   167.0 alu2+agu2   62 t
+        shl r14, 0x20                                                    ;   162.0 alu0    51 x
+        xor r12, r14                                                     ;   163.0 alu1    51 x
+        and r15, r12                                                     ;   164.0 alu2    52 x
+        and r10, r11                                                     ;   168.0 alu0    47 y
+        shr r10, 0x20                                                    ;   169.0 alu1    47 y
+        rol r10d, 1                                                      ;   170.0 alu2    47 y
+        xor r11, r10                                                     ;   171.0 alu0    47 y
+        or r13, r11                                                      ;   172.0 alu1    48 y
+        shr r15, 0x20                                                    ;   165.0 alu2    52 x
+        shl r13, 0x20                                                    ;   173.0 alu0    48 y
+        rol r15d, 1                                                      ;   166.0 alu1    52 x
+        xor r11, r13                                                     ;   174.0 alu2    48 y
+        xor r12, r15                                                     ;   167.0 alu0    61 t
+        xor rax, r11                                                     ;   175.0 alu1    40 t
+        mov rcx, qword [rsp + 176]                                       ;   166.0 agu0    40 t
+        movzx esi, al                                                    ;   176.0 alu2    41 t
+        movzx edi, ah                                                    ;   176.0 alu0    41 t
+        shr rax, 0x10                                                    ;   176.0 alu1    41 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   180.0 alu2+agu1   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   181.0 alu0+agu2   61 t
+        movzx esi, al                                                    ;   177.0 alu1    41 t
+        movzx edi, ah                                                    ;   177.0 alu2    41 t
+        shr rax, 0x10                                                    ;   177.0 alu0    42 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   182.0 alu1+agu0   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   183.0 alu2+agu1   61 t
+        movzx esi, al                                                    ;   178.0 alu0    42 t
+        movzx edi, ah                                                    ;   178.0 alu1    42 t
+        shr rax, 0x10                                                    ;   178.0 alu2    42 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   184.0 alu0+agu2   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   185.0 alu1+agu0   61 t
+        movzx esi, al                                                    ;   179.0 alu2    42 t
+        movzx edi, ah                                                    ;   179.0 alu0    42 t
+        mov rax, qword [rsp + 184]                                       ;   179.0 agu1    40 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   186.0 alu1+agu2   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   187.0 alu2+agu0   61 t
+        xor rcx, r12                                                     ;   188.0 alu0    40 t
+        movzx esi, cl                                                    ;   189.0 alu1    41 t
+        movzx edi, ch                                                    ;   189.0 alu2    41 t
+        shr rcx, 0x10                                                    ;   189.0 alu0    41 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   193.0 alu1+agu1   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   194.0 alu2+agu2   62 t
+        movzx esi, cl                                                    ;   190.0 alu0    41 t
+        movzx edi, ch                                                    ;   190.0 alu1    41 t
+        shr rcx, 0x10                                                    ;   190.0 alu2    42 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   195.0 alu0+agu0   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   196.0 alu1+agu1   62 t
+        movzx esi, cl                                                    ;   191.0 alu2    42 t
+        movzx edi, ch                                                    ;   191.0 alu0    42 t
+        shr rcx, 0x10                                                    ;   191.0 alu1    42 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   197.0 alu2+agu2   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   198.0 alu0+agu0   62 t
+        movzx esi, cl                                                    ;   192.0 alu1    42 t
+        movzx edi, ch                                                    ;   192.0 alu2    42 t
+        mov rcx, qword [rsp + 192]                                       ;   192.0 agu1    40 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   199.0 alu0+agu2   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   200.0 alu1+agu0   62 t
+        xor rax, r11                                                     ;   201.0 alu2    40 t
+        movzx esi, al                                                    ;   202.0 alu0    41 t
+        movzx edi, ah                                                    ;   202.0 alu1    41 t
+        shr rax, 0x10                                                    ;   202.0 alu2    41 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   206.0 alu0+agu1   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   207.0 alu1+agu2   61 t
+        movzx esi, al                                                    ;   203.0 alu2    41 t
+        movzx edi, ah                                                    ;   203.0 alu0    41 t
+        shr rax, 0x10                                                    ;   203.0 alu1    42 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   208.0 alu2+agu0   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   209.0 alu0+agu1   61 t
+        movzx esi, al                                                    ;   204.0 alu1    42 t
+        movzx edi, ah                                                    ;   204.0 alu2    42 t
+        shr rax, 0x10                                                    ;   204.0 alu0    42 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   210.0 alu1+agu2   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   211.0 alu2+agu0   61 t
+        movzx esi, al                                                    ;   205.0 alu0    42 t
+        movzx edi, ah                                                    ;   205.0 alu1    42 t
+        mov rax, qword [rsp + 200]                                       ;   205.0 agu1    40 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   212.0 alu2+agu2   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   213.0 alu0+agu0   61 t
+        xor rcx, r12                                                     ;   214.0 alu1    40 t
+        movzx esi, cl                                                    ;   215.0 alu2    41 t
+        movzx edi, ch                                                    ;   215.0 alu0    41 t
+        shr rcx, 0x10                                                    ;   215.0 alu1    41 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   219.0 alu2+agu1   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   220.0 alu0+agu2   62 t
+        movzx esi, cl                                                    ;   216.0 alu1    41 t
+        movzx edi, ch                                                    ;   216.0 alu2    41 t
+        shr rcx, 0x10                                                    ;   216.0 alu0    42 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   221.0 alu1+agu0   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   222.0 alu2+agu1   62 t
+        movzx esi, cl                                                    ;   217.0 alu0    42 t
+        movzx edi, ch                                                    ;   217.0 alu1    42 t
+        shr rcx, 0x10                                                    ;   217.0 alu2    42 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   223.0 alu0+agu2   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   224.0 alu1+agu0   62 t
+        movzx esi, cl                                                    ;   218.0 alu2    42 t
+        movzx edi, ch                                                    ;   218.0 alu0    42 t
+        mov rcx, qword [rsp + 208]                                       ;   218.0 agu1    40 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   225.0 alu1+agu2   62 t
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   226.0 alu2+agu0   62 t
+        xor rax, r11                                                     ;   227.0 alu0    40 t
+        movzx esi, al                                                    ;   228.0 alu1    41 t
+        movzx edi, ah                                                    ;   228.0 alu2    41 t
+        shr rax, 0x10                                                    ;   228.0 alu0    41 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   232.0 alu1+agu1   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   233.0 alu2+agu2   61 t
+        movzx esi, al                                                    ;   229.0 alu0    41 t
+        movzx edi, ah                                                    ;   229.0 alu1    41 t
+        shr rax, 0x10                                                    ;   229.0 alu2    42 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   234.0 alu0+agu0   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   235.0 alu1+agu1   61 t
+        movzx esi, al                                                    ;   230.0 alu2    42 t
+        movzx edi, ah                                                    ;   230.0 alu0    42 t
+        shr rax, 0x10                                                    ;   230.0 alu1    42 t
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   236.0 alu2+agu2   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   237.0 alu0+agu0   61 t
+        movzx esi, al                                                    ;   231.0 alu1    42 t
+        movzx edi, ah                                                    ;   231.0 alu2    42 t
+        xor r11, qword [rsp + 224]                                       ;   234.0 alu0+agu1   75 dst
+        mov r10, qword [rsp + 216]                                       ;   231.0 agu2    74 dst
+        xor r12, qword [r9 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   238.0 alu1+agu0   61 t
+        xor r12, qword [r9 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   239.0 alu2+agu1   61 t
+        add r8, 0x10                                                     ;   231.0 alu0   152 blocks
+        mov r13, qword [rsp + 232]                                       ;   232.0 agu2   152 blocks
+        add r13, 0x10                                                    ;   235.0 alu1   152 blocks
+        xor rcx, r12                                                     ;   240.0 alu2    40 t
+        xor r10, r12                                                     ;   240.0 alu0    74 dst
+        bswap r10                                                        ;   241.0 alu1    74 dst
+        movzx esi, cl                                                    ;   241.0 alu2    41 t
+        movzx edi, ch                                                    ;   241.0 alu0    41 t
+        shr rcx, 0x10                                                    ;   241.0 alu1    41 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   245.0 alu2+agu0   75 dst
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   246.0 alu0+agu1   75 dst
+        movzx esi, cl                                                    ;   242.0 alu1    41 t
+        movzx edi, ch                                                    ;   242.0 alu2    41 t
+        shr rcx, 0x10                                                    ;   242.0 alu0    42 t
+        mov r12, qword [rsp + 232]                                       ;   242.0 agu2    74 dst reload
+        mov qword [r12], r10                                             ;   242.0 agu0    74 dst
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   247.0 alu1+agu1   75 dst
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   248.0 alu2+agu2   75 dst
+        movzx esi, cl                                                    ;   243.0 alu0    42 t
+        movzx edi, ch                                                    ;   243.0 alu1    42 t
+        shr rcx, 0x10                                                    ;   243.0 alu2    42 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   249.0 alu0+agu0   75 dst
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   250.0 alu1+agu1   75 dst
+        movzx esi, cl                                                    ;   244.0 alu2    42 t
+        movzx edi, ch                                                    ;   244.0 alu0    42 t
+        xor r11, qword [r9 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   251.0 alu1+agu2   75 dst
+        xor r11, qword [r9 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   252.0 alu2+agu0   75 dst
+        bswap r11                                                        ;   253.0 alu0    75 dst
+        mov qword [r12 + 8], r11                                         ;   254.0 agu1    75 dst
+        mov qword [rsp + 232], r13                                       ;   245.0 agu2   152 blocks
         cmp r8, qword [rsp + 112]                                        ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -1,5 +1,5 @@
 ; camellia128_expand_decrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_expand_decrypt --cpu athlon64-64
 ;
 ; void camellia128_expand_decrypt(const void *key, void *k);   System V, 64 bits
@@ -55,222 +55,222 @@ $camellia128_expand_decrypt:
         sub rsp, 0x10                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   117 kl reload
-        mov r9, qword [r8]                                               ;     3.0 agu1   117 kl
-        mov r10, qword [r8 + 8]                                          ;     3.0 agu2   117 kl
-        bswap r9                                                         ;     6.0 alu0   117 kl
-        bswap r10                                                        ;     6.0 alu1   117 kl
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   112 kl reload
+        mov r9, qword [r8]                                               ;     3.0 agu1   112 kl
+        mov r10, qword [r8 + 8]                                          ;     3.0 agu2   112 kl
+        bswap r9                                                         ;     6.0 alu0   112 kl
+        bswap r10                                                        ;     6.0 alu1   112 kl
         mov rax, qword [rel camellia128_expand_decrypt.T8_constants64]   ;     3.0 agu0    40 t
         xor rax, r9                                                      ;     7.0 alu2    40 t
         movzx esi, al                                                    ;     8.0 alu0    41 t
         movzx edi, ah                                                    ;     8.0 alu1    41 t
         shr rax, 0x10                                                    ;     8.0 alu2    41 t
-        mov r8, r10                                                      ;     7.0 alu0    90 t copy
+        mov r8, r10                                                      ;     7.0 alu0    85 t copy
         lea r11, [rel camellia128_expand_decrypt.tables]                 ;     3.7 agu1    41 t reload
-        xor r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    12.0 alu1+agu2   90 t
-        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    13.0 alu2+agu0   90 t
+        xor r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    12.0 alu1+agu2   85 t
+        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    13.0 alu2+agu0   85 t
         movzx esi, al                                                    ;     9.0 alu0    41 t
         movzx edi, ah                                                    ;     9.0 alu1    41 t
         shr rax, 0x10                                                    ;     9.0 alu2    42 t
-        mov r12, qword [rsp + 8]                                         ;     9.0 agu1   111 i reload
-        mov qword [r12 + 192], r9                                        ;     7.0 agu2   111 i
-        xor r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    14.0 alu0+agu0   90 t
-        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    15.0 alu1+agu1   90 t
+        mov r12, qword [rsp + 8]                                         ;     9.0 agu1   106 i reload
+        mov qword [r12 + 192], r9                                        ;     7.0 agu2   106 i
+        xor r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    14.0 alu0+agu0   85 t
+        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    15.0 alu1+agu1   85 t
         movzx esi, al                                                    ;    10.0 alu2    42 t
         movzx edi, ah                                                    ;    10.0 alu0    42 t
         shr rax, 0x10                                                    ;    10.0 alu1    42 t
-        xor r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    16.0 alu2+agu2   90 t
-        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    17.0 alu0+agu0   90 t
+        xor r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    16.0 alu2+agu2   85 t
+        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    17.0 alu0+agu0   85 t
         movzx esi, al                                                    ;    11.0 alu1    42 t
         movzx edi, ah                                                    ;    11.0 alu2    42 t
-        xor r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    18.0 alu0+agu1   90 t
-        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    19.0 alu1+agu2   90 t
-        mov r13, r10                                                     ;    10.7 alu2    90 t copy
-        mov qword [r12 + 200], r10                                       ;    11.0 agu0   111 i
-        mov r14, r9                                                      ;    11.3 alu0   101 i copy
-        shl r14, 0xf                                                     ;    12.3 alu1   101 i
-        mov r15, r10                                                     ;    12.0 alu2   101 i copy
-        shr r15, 0x31                                                    ;    13.0 alu0   101 i
-        or r14, r15                                                      ;    14.0 alu1   101 i
-        mov qword [r12 + 168], r14                                       ;    15.0 agu1   112 i
-        mov r14, r10                                                     ;    13.3 alu2   101 i copy
-        shl r14, 0xf                                                     ;    14.3 alu0   101 i
-        mov r15, r9                                                      ;    14.0 alu1   101 i copy
-        shr r15, 0x31                                                    ;    15.0 alu2   101 i
-        or r14, r15                                                      ;    16.0 alu0   101 i
-        mov qword [r12 + 160], r14                                       ;    17.0 agu2   112 i
-        mov r14, r9                                                      ;    15.3 alu1   101 i copy
-        shl r14, 0x2d                                                    ;    16.3 alu2   101 i
-        mov r15, r10                                                     ;    16.0 alu0   101 i copy
-        shr r15, 0x13                                                    ;    17.0 alu1   101 i
-        or r14, r15                                                      ;    18.0 alu2   101 i
-        xor r13, r8                                                      ;    20.0 alu0    90 t
+        xor r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    18.0 alu0+agu1   85 t
+        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    19.0 alu1+agu2   85 t
+        mov r13, r10                                                     ;    10.7 alu2    85 t copy
+        mov qword [r12 + 200], r10                                       ;    11.0 agu0   106 i
+        mov r14, r9                                                      ;    11.3 alu0    96 i copy
+        shl r14, 0xf                                                     ;    12.3 alu1    96 i
+        mov r15, r10                                                     ;    12.0 alu2    96 i copy
+        shr r15, 0x31                                                    ;    13.0 alu0    96 i
+        or r14, r15                                                      ;    14.0 alu1    96 i
+        mov qword [r12 + 168], r14                                       ;    15.0 agu1   107 i
+        mov r14, r10                                                     ;    13.3 alu2    96 i copy
+        shl r14, 0xf                                                     ;    14.3 alu0    96 i
+        mov r15, r9                                                      ;    14.0 alu1    96 i copy
+        shr r15, 0x31                                                    ;    15.0 alu2    96 i
+        or r14, r15                                                      ;    16.0 alu0    96 i
+        mov qword [r12 + 160], r14                                       ;    17.0 agu2   107 i
+        mov r14, r9                                                      ;    15.3 alu1    96 i copy
+        shl r14, 0x2d                                                    ;    16.3 alu2    96 i
+        mov r15, r10                                                     ;    16.0 alu0    96 i copy
+        shr r15, 0x13                                                    ;    17.0 alu1    96 i
+        or r14, r15                                                      ;    18.0 alu2    96 i
+        xor r13, r8                                                      ;    20.0 alu0    85 t
         xor r8, qword [rel camellia128_expand_decrypt.T8_constants64 + 8] ;    20.3 alu1+agu0   40 t
-        mov qword [r12 + 120], r14                                       ;    19.0 agu1   112 i
+        mov qword [r12 + 120], r14                                       ;    19.0 agu1   107 i
         movzx esi, r8b                                                   ;    21.3 alu2    41 t
-        mov r14, r10                                                     ;    18.3 alu0   101 i copy
-        shl r14, 0x2d                                                    ;    19.3 alu1   101 i
+        mov r14, r10                                                     ;    18.3 alu0    96 i copy
+        shl r14, 0x2d                                                    ;    19.3 alu1    96 i
         mov rax, r8                                                      ;    21.3 alu2    40 t copy
         movzx edi, ah                                                    ;    22.3 alu0    41 t
         shr rax, 0x10                                                    ;    22.3 alu1    41 t
-        mov r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    22.3 agu2    93 t
-        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    26.3 alu2+agu0   93 t
+        mov r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    22.3 agu2    88 t
+        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    26.3 alu2+agu0   88 t
         movzx esi, al                                                    ;    23.3 alu0    41 t
         movzx edi, ah                                                    ;    23.3 alu1    41 t
         shr rax, 0x10                                                    ;    23.3 alu2    42 t
-        xor r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    27.3 alu0+agu1   93 t
-        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    28.3 alu1+agu2   93 t
+        xor r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    27.3 alu0+agu1   88 t
+        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    28.3 alu1+agu2   88 t
         movzx esi, al                                                    ;    24.3 alu2    42 t
         movzx edi, ah                                                    ;    24.3 alu0    42 t
         shr rax, 0x10                                                    ;    24.3 alu1    42 t
-        xor r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    29.3 alu2+agu0   93 t
-        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    30.3 alu0+agu1   93 t
+        xor r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    29.3 alu2+agu0   88 t
+        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    30.3 alu0+agu1   88 t
         movzx esi, al                                                    ;    25.3 alu1    42 t
         movzx edi, ah                                                    ;    25.3 alu2    42 t
-        xor r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    31.3 alu0+agu2   93 t
-        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    32.3 alu1+agu0   93 t
-        mov r15, r10                                                     ;    25.3 alu2   101 i copy
-        shl r15, 0x3c                                                    ;    26.3 alu0   101 i
-        mov rsi, r10                                                     ;    26.0 alu1   101 i copy
-        shl rsi, 0xd                                                     ;    27.0 alu2   101 i
-        mov rdi, r9                                                      ;    26.7 alu0   101 i copy
-        shr rdi, 0x13                                                    ;    27.7 alu1   101 i
-        or r14, rdi                                                      ;    28.7 alu2   101 i
-        mov qword [r12 + 112], r14                                       ;    29.7 agu1   112 i
-        mov r14, r9                                                      ;    28.0 alu0   101 i copy
-        shr r14, 4                                                       ;    29.0 alu1   101 i
-        or r15, r14                                                      ;    30.0 alu2   101 i
-        mov qword [r12 + 96], r15                                        ;    31.0 agu2   112 i
+        xor r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    31.3 alu0+agu2   88 t
+        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    32.3 alu1+agu0   88 t
+        mov r15, r10                                                     ;    25.3 alu2    96 i copy
+        shl r15, 0x3c                                                    ;    26.3 alu0    96 i
+        mov rsi, r10                                                     ;    26.0 alu1    96 i copy
+        shl rsi, 0xd                                                     ;    27.0 alu2    96 i
+        mov rdi, r9                                                      ;    26.7 alu0    96 i copy
+        shr rdi, 0x13                                                    ;    27.7 alu1    96 i
+        or r14, rdi                                                      ;    28.7 alu2    96 i
+        mov qword [r12 + 112], r14                                       ;    29.7 agu1   107 i
+        mov r14, r9                                                      ;    28.0 alu0    96 i copy
+        shr r14, 4                                                       ;    29.0 alu1    96 i
+        or r15, r14                                                      ;    30.0 alu2    96 i
+        mov qword [r12 + 96], r15                                        ;    31.0 agu2   107 i
         mov rax, r8                                                      ;    33.3 alu0    40 t copy
         xor rax, qword [rel camellia128_expand_decrypt.T8_constants64 + 16] ;    34.3 alu1+agu0   40 t
-        mov r14, r9                                                      ;    30.0 alu2   101 i copy
-        shr r14, 0x33                                                    ;    31.0 alu0   101 i
+        mov r14, r9                                                      ;    30.0 alu2    96 i copy
+        shr r14, 0x33                                                    ;    31.0 alu0    96 i
         movzx edi, al                                                    ;    35.3 alu1    41 t
-        or rsi, r14                                                      ;    32.0 alu2   101 i
+        or rsi, r14                                                      ;    32.0 alu2    96 i
         movzx ebp, ah                                                    ;    35.3 alu0    41 t
-        mov qword [r12 + 72], rsi                                        ;    33.0 agu1   112 i
+        mov qword [r12 + 72], rsi                                        ;    33.0 agu1   107 i
         shr rax, 0x10                                                    ;    35.3 alu1    41 t
-        mov r14, r9                                                      ;    32.3 alu2   101 i copy
-        shl r14, 0xd                                                     ;    33.3 alu0   101 i
-        xor r13, qword [r11 + rdi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    39.3 alu1+agu2   90 t
-        xor r13, qword [r11 + rbp*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    40.3 alu2+agu0   90 t
+        mov r14, r9                                                      ;    32.3 alu2    96 i copy
+        shl r14, 0xd                                                     ;    33.3 alu0    96 i
+        xor r13, qword [r11 + rdi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    39.3 alu1+agu2   85 t
+        xor r13, qword [r11 + rbp*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    40.3 alu2+agu0   85 t
         movzx esi, al                                                    ;    36.3 alu0    41 t
         movzx edi, ah                                                    ;    36.3 alu1    41 t
         shr rax, 0x10                                                    ;    36.3 alu2    42 t
-        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    41.3 alu0+agu1   90 t
-        xor r13, qword [r11 + rdi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    42.3 alu1+agu2   90 t
+        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    41.3 alu0+agu1   85 t
+        xor r13, qword [r11 + rdi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    42.3 alu1+agu2   85 t
         movzx esi, al                                                    ;    37.3 alu2    42 t
         movzx edi, ah                                                    ;    37.3 alu0    42 t
         shr rax, 0x10                                                    ;    37.3 alu1    42 t
-        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    43.3 alu2+agu0   90 t
-        xor r13, qword [r11 + rdi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    44.3 alu0+agu1   90 t
+        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    43.3 alu2+agu0   85 t
+        xor r13, qword [r11 + rdi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    44.3 alu0+agu1   85 t
         movzx esi, al                                                    ;    38.3 alu1    42 t
         movzx edi, ah                                                    ;    38.3 alu2    42 t
-        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    45.3 alu0+agu2   90 t
-        xor r13, qword [r11 + rdi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    46.3 alu1+agu0   90 t
-        mov r15, r9                                                      ;    38.3 alu2   101 i copy
-        shr r15, 0x22                                                    ;    39.3 alu0   101 i
-        mov rsi, r9                                                      ;    39.0 alu1   101 i copy
-        shl rsi, 0x1e                                                    ;    40.0 alu2   101 i
-        mov rdi, r9                                                      ;    39.7 alu0   101 i copy
-        shr rdi, 0x11                                                    ;    40.7 alu1   101 i
-        shl r9, 0x2f                                                     ;    40.3 alu2   101 i
-        mov rbp, r10                                                     ;    40.7 alu0   101 i copy
-        shr rbp, 0x33                                                    ;    41.7 alu1   101 i
-        or r14, rbp                                                      ;    42.7 alu2   101 i
-        mov rbp, r10                                                     ;    41.7 alu0   101 i copy
-        shl rbp, 0x1e                                                    ;    42.7 alu1   101 i
-        mov qword [r12 + 64], r14                                        ;    43.7 agu1   112 i
-        or r15, rbp                                                      ;    43.7 alu2   101 i
-        mov r14, r10                                                     ;    43.0 alu0   101 i copy
-        shr r14, 0x22                                                    ;    44.0 alu1   101 i
-        mov qword [r12 + 56], r15                                        ;    44.7 agu2   112 i
-        or rsi, r14                                                      ;    45.0 alu2   101 i
-        mov r14, r10                                                     ;    44.3 alu0   101 i copy
-        shl r14, 0x2f                                                    ;    45.3 alu1   101 i
-        mov qword [r12 + 48], rsi                                        ;    46.0 agu0   112 i
-        or rdi, r14                                                      ;    46.3 alu2   101 i
-        mov qword [r12 + 24], rdi                                        ;    47.3 agu1   112 i
-        mov qword [r12 + 176], r13                                       ;    47.3 agu2   112 i
+        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    45.3 alu0+agu2   85 t
+        xor r13, qword [r11 + rdi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    46.3 alu1+agu0   85 t
+        mov r15, r9                                                      ;    38.3 alu2    96 i copy
+        shr r15, 0x22                                                    ;    39.3 alu0    96 i
+        mov rsi, r9                                                      ;    39.0 alu1    96 i copy
+        shl rsi, 0x1e                                                    ;    40.0 alu2    96 i
+        mov rdi, r9                                                      ;    39.7 alu0    96 i copy
+        shr rdi, 0x11                                                    ;    40.7 alu1    96 i
+        shl r9, 0x2f                                                     ;    40.3 alu2    96 i
+        mov rbp, r10                                                     ;    40.7 alu0    96 i copy
+        shr rbp, 0x33                                                    ;    41.7 alu1    96 i
+        or r14, rbp                                                      ;    42.7 alu2    96 i
+        mov rbp, r10                                                     ;    41.7 alu0    96 i copy
+        shl rbp, 0x1e                                                    ;    42.7 alu1    96 i
+        mov qword [r12 + 64], r14                                        ;    43.7 agu1   107 i
+        or r15, rbp                                                      ;    43.7 alu2    96 i
+        mov r14, r10                                                     ;    43.0 alu0    96 i copy
+        shr r14, 0x22                                                    ;    44.0 alu1    96 i
+        mov qword [r12 + 56], r15                                        ;    44.7 agu2   107 i
+        or rsi, r14                                                      ;    45.0 alu2    96 i
+        mov r14, r10                                                     ;    44.3 alu0    96 i copy
+        shl r14, 0x2f                                                    ;    45.3 alu1    96 i
+        mov qword [r12 + 48], rsi                                        ;    46.0 agu0   107 i
+        or rdi, r14                                                      ;    46.3 alu2    96 i
+        mov qword [r12 + 24], rdi                                        ;    47.3 agu1   107 i
+        mov qword [r12 + 176], r13                                       ;    47.3 agu2   107 i
         mov rax, r13                                                     ;    47.3 alu0    40 t copy
         xor rax, qword [rel camellia128_expand_decrypt.T8_constants64 + 24] ;    49.7 alu1+agu0   40 t
-        shr r10, 0x11                                                    ;    47.0 alu2   101 i
-        mov r14, r13                                                     ;    47.3 alu0   101 i copy
-        shr r14, 0x31                                                    ;    48.3 alu1   101 i
-        mov r15, r13                                                     ;    48.0 alu2   101 i copy
-        shl r15, 0xf                                                     ;    49.0 alu0   101 i
-        mov rsi, r13                                                     ;    48.7 alu1   101 i copy
-        shr rsi, 0x22                                                    ;    49.7 alu2   101 i
+        shr r10, 0x11                                                    ;    47.0 alu2    96 i
+        mov r14, r13                                                     ;    47.3 alu0    96 i copy
+        shr r14, 0x31                                                    ;    48.3 alu1    96 i
+        mov r15, r13                                                     ;    48.0 alu2    96 i copy
+        shl r15, 0xf                                                     ;    49.0 alu0    96 i
+        mov rsi, r13                                                     ;    48.7 alu1    96 i copy
+        shr rsi, 0x22                                                    ;    49.7 alu2    96 i
         movzx edi, al                                                    ;    50.7 alu0    41 t
-        or r9, r10                                                       ;    49.7 alu1   101 i
+        or r9, r10                                                       ;    49.7 alu1    96 i
         movzx ebp, ah                                                    ;    50.7 alu2    41 t
         shr rax, 0x10                                                    ;    50.7 alu0    41 t
-        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    54.7 alu1+agu1   91 t
-        xor r8, qword [r11 + rbp*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    55.7 alu2+agu2   91 t
+        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    54.7 alu1+agu1   86 t
+        xor r8, qword [r11 + rbp*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    55.7 alu2+agu2   86 t
         movzx edi, al                                                    ;    51.7 alu0    41 t
         movzx ebp, ah                                                    ;    51.7 alu1    41 t
         shr rax, 0x10                                                    ;    52.0 alu2    42 t
-        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    56.7 alu0+agu0   91 t
-        xor r8, qword [r11 + rbp*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    57.7 alu1+agu1   91 t
+        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    56.7 alu0+agu0   86 t
+        xor r8, qword [r11 + rbp*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    57.7 alu1+agu1   86 t
         movzx edi, al                                                    ;    53.0 alu2    42 t
         movzx ebp, ah                                                    ;    53.3 alu0    42 t
         shr rax, 0x10                                                    ;    53.7 alu1    42 t
-        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    58.7 alu2+agu2   91 t
-        xor r8, qword [r11 + rbp*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    59.7 alu0+agu0   91 t
+        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    58.7 alu2+agu2   86 t
+        xor r8, qword [r11 + rbp*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    59.7 alu0+agu0   86 t
         movzx edi, al                                                    ;    54.7 alu1    42 t
         movzx ebp, ah                                                    ;    55.0 alu2    42 t
-        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    60.7 alu0+agu1   91 t
-        xor r8, qword [r11 + rbp*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    61.7 alu1+agu2   91 t
-        mov qword [r12 + 16], r9                                         ;    56.0 agu0   112 i
-        mov r9, r13                                                      ;    56.3 alu2   101 i copy
-        shl r9, 0x1e                                                     ;    57.3 alu0   101 i
-        mov r10, r13                                                     ;    57.0 alu1   101 i copy
-        shr r10, 0x13                                                    ;    58.0 alu2   101 i
-        mov r11, r13                                                     ;    57.7 alu0   101 i copy
-        shr r11, 4                                                       ;    58.7 alu1   101 i
-        mov rdi, r13                                                     ;    58.3 alu2   101 i copy
-        shl rdi, 0x3c                                                    ;    59.3 alu0   101 i
-        mov rbp, r13                                                     ;    59.0 alu1   101 i copy
-        shl rbp, 0x2f                                                    ;    60.0 alu2   101 i
-        shr r13, 0x11                                                    ;    59.7 alu0   101 i
-        mov qword [r12 + 184], r8                                        ;    62.7 agu1   112 i
-        mov rax, r8                                                      ;    62.7 alu1   101 i copy
-        shl rax, 0xf                                                     ;    63.7 alu2   101 i
-        or r14, rax                                                      ;    64.7 alu0   101 i
-        mov rax, r8                                                      ;    62.7 alu1   101 i copy
-        shr rax, 0x31                                                    ;    63.7 alu2   101 i
-        or r15, rax                                                      ;    64.7 alu0   101 i
-        mov rax, r8                                                      ;    62.7 alu1   101 i copy
-        shl rax, 0x1e                                                    ;    63.7 alu2   101 i
-        or rsi, rax                                                      ;    64.7 alu0   101 i
-        mov rax, r8                                                      ;    63.3 alu1   101 i copy
-        shr rax, 0x22                                                    ;    64.3 alu2   101 i
-        or r9, rax                                                       ;    65.3 alu0   101 i
-        mov qword [r12 + 152], r14                                       ;    65.7 agu2   112 i
-        mov qword [r12 + 144], r15                                       ;    65.7 agu0   112 i
-        mov qword [r12 + 136], rsi                                       ;    65.7 agu1   112 i
-        mov qword [r12 + 32], rsi                                        ;    65.7 agu2   112 i
-        mov qword [r12 + 128], r9                                        ;    66.3 agu0   112 i
-        mov qword [r12 + 40], r9                                         ;    66.3 agu1   112 i
-        mov r9, r8                                                       ;    66.3 alu1   101 i copy
-        shl r9, 0x2d                                                     ;    67.3 alu2   101 i
-        or r10, r9                                                       ;    68.3 alu0   101 i
-        mov r9, r8                                                       ;    67.3 alu1   101 i copy
-        shl r9, 0x3c                                                     ;    68.3 alu2   101 i
-        mov qword [r12 + 104], r10                                       ;    69.3 agu2   112 i
-        or r11, r9                                                       ;    69.3 alu0   101 i
-        mov r9, r8                                                       ;    68.7 alu1   101 i copy
-        shr r9, 4                                                        ;    69.7 alu2   101 i
-        mov qword [r12 + 88], r11                                        ;    70.3 agu0   112 i
-        or rdi, r9                                                       ;    70.7 alu0   101 i
-        mov qword [r12 + 80], rdi                                        ;    71.7 agu1   112 i
-        mov r9, r8                                                       ;    70.3 alu1   101 i copy
-        shr r9, 0x11                                                     ;    71.3 alu2   101 i
-        shl r8, 0x2f                                                     ;    71.0 alu0   101 i
-        or r13, r8                                                       ;    72.0 alu1   101 i
-        or rbp, r9                                                       ;    72.3 alu2   101 i
-        mov qword [r12 + 8], r13                                         ;    73.0 agu2   111 i
-        mov qword [r12], rbp                                             ;    73.3 agu0   111 i
+        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    60.7 alu0+agu1   86 t
+        xor r8, qword [r11 + rbp*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    61.7 alu1+agu2   86 t
+        mov qword [r12 + 16], r9                                         ;    56.0 agu0   107 i
+        mov r9, r13                                                      ;    56.3 alu2    96 i copy
+        shl r9, 0x1e                                                     ;    57.3 alu0    96 i
+        mov r10, r13                                                     ;    57.0 alu1    96 i copy
+        shr r10, 0x13                                                    ;    58.0 alu2    96 i
+        mov r11, r13                                                     ;    57.7 alu0    96 i copy
+        shr r11, 4                                                       ;    58.7 alu1    96 i
+        mov rdi, r13                                                     ;    58.3 alu2    96 i copy
+        shl rdi, 0x3c                                                    ;    59.3 alu0    96 i
+        mov rbp, r13                                                     ;    59.0 alu1    96 i copy
+        shl rbp, 0x2f                                                    ;    60.0 alu2    96 i
+        shr r13, 0x11                                                    ;    59.7 alu0    96 i
+        mov qword [r12 + 184], r8                                        ;    62.7 agu1   107 i
+        mov rax, r8                                                      ;    62.7 alu1    96 i copy
+        shl rax, 0xf                                                     ;    63.7 alu2    96 i
+        or r14, rax                                                      ;    64.7 alu0    96 i
+        mov rax, r8                                                      ;    62.7 alu1    96 i copy
+        shr rax, 0x31                                                    ;    63.7 alu2    96 i
+        or r15, rax                                                      ;    64.7 alu0    96 i
+        mov rax, r8                                                      ;    62.7 alu1    96 i copy
+        shl rax, 0x1e                                                    ;    63.7 alu2    96 i
+        or rsi, rax                                                      ;    64.7 alu0    96 i
+        mov rax, r8                                                      ;    63.3 alu1    96 i copy
+        shr rax, 0x22                                                    ;    64.3 alu2    96 i
+        or r9, rax                                                       ;    65.3 alu0    96 i
+        mov qword [r12 + 152], r14                                       ;    65.7 agu2   107 i
+        mov qword [r12 + 144], r15                                       ;    65.7 agu0   107 i
+        mov qword [r12 + 136], rsi                                       ;    65.7 agu1   107 i
+        mov qword [r12 + 32], rsi                                        ;    65.7 agu2   107 i
+        mov qword [r12 + 128], r9                                        ;    66.3 agu0   107 i
+        mov qword [r12 + 40], r9                                         ;    66.3 agu1   107 i
+        mov r9, r8                                                       ;    66.3 alu1    96 i copy
+        shl r9, 0x2d                                                     ;    67.3 alu2    96 i
+        or r10, r9                                                       ;    68.3 alu0    96 i
+        mov r9, r8                                                       ;    67.3 alu1    96 i copy
+        shl r9, 0x3c                                                     ;    68.3 alu2    96 i
+        mov qword [r12 + 104], r10                                       ;    69.3 agu2   107 i
+        or r11, r9                                                       ;    69.3 alu0    96 i
+        mov r9, r8                                                       ;    68.7 alu1    96 i copy
+        shr r9, 4                                                        ;    69.7 alu2    96 i
+        mov qword [r12 + 88], r11                                        ;    70.3 agu0   107 i
+        or rdi, r9                                                       ;    70.7 alu0    96 i
+        mov qword [r12 + 80], rdi                                        ;    71.7 agu1   107 i
+        mov r9, r8                                                       ;    70.3 alu1    96 i copy
+        shr r9, 0x11                                                     ;    71.3 alu2    96 i
+        shl r8, 0x2f                                                     ;    71.0 alu0    96 i
+        or r13, r8                                                       ;    72.0 alu1    96 i
+        or rbp, r9                                                       ;    72.3 alu2    96 i
+        mov qword [r12 + 8], r13                                         ;    73.0 agu2   106 i
+        mov qword [r12], rbp                                             ;    73.3 agu0   106 i
         add rsp, 0x10                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

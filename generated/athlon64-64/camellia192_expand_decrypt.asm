@@ -1,5 +1,5 @@
 ; camellia192_expand_decrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia192_expand_decrypt --cpu athlon64-64
 ;
 ; void camellia192_expand_decrypt(const void *key, void *k);   System V, 64 bits
@@ -56,331 +56,331 @@ $camellia192_expand_decrypt:
         sub rsp, 0x28                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   167 reload
-        mov r9, qword [r8]                                               ;     3.0 agu1   167
-        mov r10, qword [r8 + 16]                                         ;     3.0 agu2   167
-        mov r11, qword [r8 + 8]                                          ;     3.0 agu0   167
-        bswap r9                                                         ;     6.0 alu0   167
-        bswap r10                                                        ;     6.0 alu1   167
-        bswap r11                                                        ;     6.0 alu2   167
-        mov r8, qword [rsp + 8]                                          ;     3.0 agu1   111 i reload
-        mov qword [r8 + 256], r9                                         ;     7.0 agu2   111 i
-        mov qword [r8 + 264], r11                                        ;     7.0 agu0   111 i
-        mov r12, r9                                                      ;     7.0 alu0    93 ka copy
-        xor r12, r10                                                     ;     8.0 alu1    93 ka
-        mov r13, r10                                                     ;     7.0 alu2   167 copy
-        not r13                                                          ;     8.0 alu0   167
-        mov r14, r11                                                     ;     7.0 alu1    90 t copy
-        mov r15, r9                                                      ;     7.0 alu2    93 t copy
-        xor r15, r12                                                     ;     9.0 alu0    93 t
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   162 reload
+        mov r9, qword [r8]                                               ;     3.0 agu1   162
+        mov r10, qword [r8 + 16]                                         ;     3.0 agu2   162
+        mov r11, qword [r8 + 8]                                          ;     3.0 agu0   162
+        bswap r9                                                         ;     6.0 alu0   162
+        bswap r10                                                        ;     6.0 alu1   162
+        bswap r11                                                        ;     6.0 alu2   162
+        mov r8, qword [rsp + 8]                                          ;     3.0 agu1   106 i reload
+        mov qword [r8 + 256], r9                                         ;     7.0 agu2   106 i
+        mov qword [r8 + 264], r11                                        ;     7.0 agu0   106 i
+        mov r12, r9                                                      ;     7.0 alu0    88 ka copy
+        xor r12, r10                                                     ;     8.0 alu1    88 ka
+        mov r13, r10                                                     ;     7.0 alu2   162 copy
+        not r13                                                          ;     8.0 alu0   162
+        mov r14, r11                                                     ;     7.0 alu1    85 t copy
+        mov r15, r9                                                      ;     7.0 alu2    88 t copy
+        xor r15, r12                                                     ;     9.0 alu0    88 t
         xor r12, qword [rel camellia192_expand_decrypt.T8_constants64]   ;     9.0 alu1+agu1   40 t
-        mov rsi, r11                                                     ;     7.0 alu2    90 t copy
-        mov rdi, r10                                                     ;     7.0 alu0    93 kb copy
-        xor r14, r13                                                     ;     9.0 alu1    90 t
+        mov rsi, r11                                                     ;     7.0 alu2    85 t copy
+        mov rdi, r10                                                     ;     7.0 alu0    88 kb copy
+        xor r14, r13                                                     ;     9.0 alu1    85 t
         movzx ebp, r12b                                                  ;    10.0 alu2    41 t
         mov rax, r12                                                     ;    10.0 alu0    40 t copy
         movzx ecx, ah                                                    ;    11.0 alu1    41 t
         shr rax, 0x10                                                    ;    11.0 alu2    41 t
         lea r12, [rel camellia192_expand_decrypt.tables]                 ;     8.7 agu2    41 t reload
-        xor r14, qword [r12 + rbp*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    14.0 alu0+agu0   90 t
-        xor r14, qword [r12 + rcx*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    15.0 alu1+agu1   90 t
+        xor r14, qword [r12 + rbp*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    14.0 alu0+agu0   85 t
+        xor r14, qword [r12 + rcx*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    15.0 alu1+agu1   85 t
         movzx ebp, al                                                    ;    12.0 alu2    41 t
         movzx ecx, ah                                                    ;    12.0 alu0    41 t
         shr rax, 0x10                                                    ;    12.0 alu1    42 t
-        xor r14, qword [r12 + rbp*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    16.0 alu2+agu2   90 t
-        xor r14, qword [r12 + rcx*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    17.0 alu0+agu0   90 t
+        xor r14, qword [r12 + rbp*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    16.0 alu2+agu2   85 t
+        xor r14, qword [r12 + rcx*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    17.0 alu0+agu0   85 t
         movzx ebp, al                                                    ;    13.0 alu1    42 t
         movzx ecx, ah                                                    ;    13.0 alu2    42 t
         shr rax, 0x10                                                    ;    13.0 alu0    42 t
-        xor r14, qword [r12 + rbp*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    18.0 alu1+agu1   90 t
-        xor r14, qword [r12 + rcx*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    19.0 alu2+agu2   90 t
+        xor r14, qword [r12 + rbp*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    18.0 alu1+agu1   85 t
+        xor r14, qword [r12 + rcx*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    19.0 alu2+agu2   85 t
         movzx ebp, al                                                    ;    14.0 alu0    42 t
         movzx eax, ah                                                    ;    14.0 alu1    42 t
-        xor r14, qword [r12 + rbp*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    20.0 alu2+agu0   90 t
-        xor r14, qword [r12 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    21.0 alu0+agu1   90 t
-        mov rbp, r13                                                     ;    14.3 alu1    90 t copy
+        xor r14, qword [r12 + rbp*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    20.0 alu2+agu0   85 t
+        xor r14, qword [r12 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    21.0 alu0+agu1   85 t
+        mov rbp, r13                                                     ;    14.3 alu1    85 t copy
         mov rax, qword [rel camellia192_expand_decrypt.T8_constants64 + 8] ;    15.0 agu2    40 t
         xor rax, r14                                                     ;    22.0 alu2    40 t
-        xor rsi, r14                                                     ;    22.0 alu0    90 t
+        xor rsi, r14                                                     ;    22.0 alu0    85 t
         mov rcx, qword [rel camellia192_expand_decrypt.T8_constants64 + 16] ;    15.7 agu0    40 t
         mov rdx, qword [rel camellia192_expand_decrypt.T8_constants64 + 24] ;    16.0 agu1    40 t
         movzx r14d, al                                                   ;    23.0 alu1    41 t
-        xor r15, qword [r12 + r14*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    27.0 alu2+agu2   93 t
+        xor r15, qword [r12 + r14*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    27.0 alu2+agu2   88 t
         movzx ebx, ah                                                    ;    23.0 alu0    41 t
         shr rax, 0x10                                                    ;    23.0 alu1    41 t
-        xor r15, qword [r12 + rbx*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    28.0 alu2+agu0   93 t
+        xor r15, qword [r12 + rbx*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    28.0 alu2+agu0   88 t
         movzx r14d, al                                                   ;    24.0 alu0    41 t
-        xor r15, qword [r12 + r14*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    29.0 alu1+agu1   93 t
+        xor r15, qword [r12 + r14*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    29.0 alu1+agu1   88 t
         movzx ebx, ah                                                    ;    24.0 alu2    41 t
         shr rax, 0x10                                                    ;    24.0 alu0    42 t
-        xor r15, qword [r12 + rbx*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    30.0 alu1+agu2   93 t
+        xor r15, qword [r12 + rbx*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    30.0 alu1+agu2   88 t
         movzx r14d, al                                                   ;    25.0 alu2    42 t
-        xor r15, qword [r12 + r14*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    31.0 alu0+agu0   93 t
+        xor r15, qword [r12 + r14*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    31.0 alu0+agu0   88 t
         movzx ebx, ah                                                    ;    25.0 alu1    42 t
         shr rax, 0x10                                                    ;    25.0 alu2    42 t
-        xor r15, qword [r12 + rbx*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    32.0 alu0+agu1   93 t
+        xor r15, qword [r12 + rbx*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    32.0 alu0+agu1   88 t
         movzx r14d, al                                                   ;    26.0 alu1    42 t
         movzx eax, ah                                                    ;    26.0 alu2    42 t
-        xor r15, qword [r12 + r14*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    33.0 alu0+agu2   93 t
-        xor r15, qword [r12 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    34.0 alu1+agu0   93 t
+        xor r15, qword [r12 + r14*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    33.0 alu0+agu2   88 t
+        xor r15, qword [r12 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    34.0 alu1+agu0   88 t
         mov rax, qword [rel camellia192_expand_decrypt.T8_constants64 + 32] ;    27.0 agu1    40 t
         mov rbx, qword [rel camellia192_expand_decrypt.T8_constants64 + 40] ;    27.0 agu2    40 t
         xor rcx, r15                                                     ;    35.0 alu2    40 t
         movzx r14d, cl                                                   ;    36.0 alu0    41 t
-        xor rsi, qword [r12 + r14*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    40.0 alu1+agu0   90 t
-        mov r14, rsi                                                     ;    41.0 alu2    90 t copy
+        xor rsi, qword [r12 + r14*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    40.0 alu1+agu0   85 t
+        mov r14, rsi                                                     ;    41.0 alu2    85 t copy
         movzx esi, ch                                                    ;    36.0 alu0    41 t
         shr rcx, 0x10                                                    ;    36.0 alu1    41 t
-        xor r14, qword [r12 + rsi*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    42.0 alu2+agu1   90 t
+        xor r14, qword [r12 + rsi*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    42.0 alu2+agu1   85 t
         movzx esi, cl                                                    ;    37.0 alu0    41 t
-        xor r14, qword [r12 + rsi*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    43.0 alu1+agu2   90 t
+        xor r14, qword [r12 + rsi*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    43.0 alu1+agu2   85 t
         movzx esi, ch                                                    ;    37.0 alu2    41 t
         shr rcx, 0x10                                                    ;    37.0 alu0    42 t
-        xor r14, qword [r12 + rsi*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    44.0 alu1+agu0   90 t
+        xor r14, qword [r12 + rsi*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    44.0 alu1+agu0   85 t
         movzx esi, cl                                                    ;    38.0 alu2    42 t
-        xor r14, qword [r12 + rsi*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    45.0 alu0+agu1   90 t
+        xor r14, qword [r12 + rsi*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    45.0 alu0+agu1   85 t
         movzx esi, ch                                                    ;    38.0 alu1    42 t
         shr rcx, 0x10                                                    ;    38.0 alu2    42 t
-        xor r14, qword [r12 + rsi*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    46.0 alu0+agu2   90 t
+        xor r14, qword [r12 + rsi*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    46.0 alu0+agu2   85 t
         movzx esi, cl                                                    ;    39.0 alu1    42 t
         movzx ecx, ch                                                    ;    39.0 alu2    42 t
-        xor r14, qword [r12 + rsi*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    47.0 alu0+agu0   90 t
-        xor r14, qword [r12 + rcx*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    48.0 alu1+agu1   90 t
+        xor r14, qword [r12 + rsi*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    47.0 alu0+agu0   85 t
+        xor r14, qword [r12 + rcx*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    48.0 alu1+agu1   85 t
         xor rdx, r14                                                     ;    49.0 alu2    40 t
         movzx esi, dl                                                    ;    50.0 alu0    41 t
-        xor r15, qword [r12 + rsi*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    54.0 alu1+agu2   91 t
+        xor r15, qword [r12 + rsi*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    54.0 alu1+agu2   86 t
         movzx esi, dh                                                    ;    50.0 alu2    41 t
         shr rdx, 0x10                                                    ;    50.0 alu0    41 t
-        xor r15, qword [r12 + rsi*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    55.0 alu1+agu0   91 t
-        xor rbp, r14                                                     ;    49.0 alu2    90 t
+        xor r15, qword [r12 + rsi*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    55.0 alu1+agu0   86 t
+        xor rbp, r14                                                     ;    49.0 alu2    85 t
         movzx esi, dl                                                    ;    51.0 alu0    41 t
-        xor r15, qword [r12 + rsi*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    56.0 alu1+agu1   91 t
+        xor r15, qword [r12 + rsi*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    56.0 alu1+agu1   86 t
         movzx esi, dh                                                    ;    51.0 alu2    41 t
         shr rdx, 0x10                                                    ;    51.0 alu0    42 t
-        xor r15, qword [r12 + rsi*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    57.0 alu1+agu2   91 t
+        xor r15, qword [r12 + rsi*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    57.0 alu1+agu2   86 t
         movzx esi, dl                                                    ;    52.0 alu2    42 t
-        xor r15, qword [r12 + rsi*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    58.0 alu0+agu0   91 t
+        xor r15, qword [r12 + rsi*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    58.0 alu0+agu0   86 t
         movzx esi, dh                                                    ;    52.0 alu1    42 t
         shr rdx, 0x10                                                    ;    52.0 alu2    42 t
-        xor r15, qword [r12 + rsi*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    59.0 alu0+agu1   91 t
+        xor r15, qword [r12 + rsi*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    59.0 alu0+agu1   86 t
         movzx esi, dl                                                    ;    53.0 alu1    42 t
         movzx ecx, dh                                                    ;    53.0 alu2    42 t
-        xor r15, qword [r12 + rsi*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    60.0 alu0+agu2   91 t
-        xor r15, qword [r12 + rcx*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    61.0 alu1+agu0   91 t
-        mov rsi, r14                                                     ;    52.3 alu2   101 i copy
-        shr rsi, 0x31                                                    ;    53.3 alu0   101 i
-        mov rcx, r14                                                     ;    53.0 alu1   101 i copy
-        shl rcx, 0xf                                                     ;    54.0 alu2   101 i
-        mov rdx, r14                                                     ;    53.7 alu0   101 i copy
-        shr rdx, 0x13                                                    ;    54.7 alu1   101 i
-        mov r11, r14                                                     ;    54.3 alu2   101 i copy
-        shl r11, 0x2d                                                    ;    55.3 alu0   101 i
-        mov r9, r14                                                      ;    55.0 alu1   101 i copy
-        shl r9, 0xd                                                      ;    56.0 alu2   101 i
-        mov qword [rsp + 16], r10                                        ;    55.7 agu1   167 spill
-        mov r10, r14                                                     ;    56.0 alu0   101 i copy
-        shr r10, 0x33                                                    ;    57.0 alu1   101 i
-        xor rdi, r15                                                     ;    62.0 alu2    93 kb
+        xor r15, qword [r12 + rsi*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    60.0 alu0+agu2   86 t
+        xor r15, qword [r12 + rcx*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    61.0 alu1+agu0   86 t
+        mov rsi, r14                                                     ;    52.3 alu2    96 i copy
+        shr rsi, 0x31                                                    ;    53.3 alu0    96 i
+        mov rcx, r14                                                     ;    53.0 alu1    96 i copy
+        shl rcx, 0xf                                                     ;    54.0 alu2    96 i
+        mov rdx, r14                                                     ;    53.7 alu0    96 i copy
+        shr rdx, 0x13                                                    ;    54.7 alu1    96 i
+        mov r11, r14                                                     ;    54.3 alu2    96 i copy
+        shl r11, 0x2d                                                    ;    55.3 alu0    96 i
+        mov r9, r14                                                      ;    55.0 alu1    96 i copy
+        shl r9, 0xd                                                      ;    56.0 alu2    96 i
+        mov qword [rsp + 16], r10                                        ;    55.7 agu1   162 spill
+        mov r10, r14                                                     ;    56.0 alu0    96 i copy
+        shr r10, 0x33                                                    ;    57.0 alu1    96 i
+        xor rdi, r15                                                     ;    62.0 alu2    88 kb
         xor rax, rdi                                                     ;    63.0 alu0    40 t
-        mov qword [rsp + 24], r13                                        ;    57.3 agu2   167 spill
-        mov r13, r14                                                     ;    57.7 alu1   101 i copy
-        shl r13, 0x1e                                                    ;    58.7 alu2   101 i
-        mov qword [rsp + 32], r14                                        ;    58.3 agu0    90 t spill
+        mov qword [rsp + 24], r13                                        ;    57.3 agu2   162 spill
+        mov r13, r14                                                     ;    57.7 alu1    96 i copy
+        shl r13, 0x1e                                                    ;    58.7 alu2    96 i
+        mov qword [rsp + 32], r14                                        ;    58.3 agu0    85 t spill
         movzx r14d, al                                                   ;    64.0 alu0    41 t
-        xor rbp, qword [r12 + r14*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    68.0 alu1+agu1   90 t
-        mov r14, rcx                                                     ;    59.3 alu2   101 i copy
+        xor rbp, qword [r12 + r14*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    68.0 alu1+agu1   85 t
+        mov r14, rcx                                                     ;    59.3 alu2    96 i copy
         movzx ecx, ah                                                    ;    64.0 alu0    41 t
         shr rax, 0x10                                                    ;    64.0 alu1    41 t
-        xor rbp, qword [r12 + rcx*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    69.0 alu2+agu2   90 t
-        mov rcx, r15                                                     ;    62.0 alu0   101 i copy
-        shl rcx, 0xf                                                     ;    63.0 alu1   101 i
-        or rsi, rcx                                                      ;    64.0 alu2   101 i
-        mov qword [r8 + 216], rsi                                        ;    65.0 agu0   112 i
-        mov rsi, r15                                                     ;    62.0 alu0   101 i copy
-        shr rsi, 0x31                                                    ;    63.0 alu1   101 i
-        or r14, rsi                                                      ;    64.0 alu2   101 i
-        mov qword [r8 + 208], r14                                        ;    65.0 agu1   112 i
+        xor rbp, qword [r12 + rcx*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    69.0 alu2+agu2   85 t
+        mov rcx, r15                                                     ;    62.0 alu0    96 i copy
+        shl rcx, 0xf                                                     ;    63.0 alu1    96 i
+        or rsi, rcx                                                      ;    64.0 alu2    96 i
+        mov qword [r8 + 216], rsi                                        ;    65.0 agu0   107 i
+        mov rsi, r15                                                     ;    62.0 alu0    96 i copy
+        shr rsi, 0x31                                                    ;    63.0 alu1    96 i
+        or r14, rsi                                                      ;    64.0 alu2    96 i
+        mov qword [r8 + 208], r14                                        ;    65.0 agu1   107 i
         movzx esi, al                                                    ;    65.0 alu0    41 t
-        xor rbp, qword [r12 + rsi*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    70.0 alu1+agu2   90 t
+        xor rbp, qword [r12 + rsi*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    70.0 alu1+agu2   85 t
         movzx esi, ah                                                    ;    65.0 alu2    41 t
         shr rax, 0x10                                                    ;    65.0 alu0    42 t
-        xor rbp, qword [r12 + rsi*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    71.0 alu1+agu0   90 t
+        xor rbp, qword [r12 + rsi*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    71.0 alu1+agu0   85 t
         movzx esi, al                                                    ;    66.0 alu2    42 t
-        xor rbp, qword [r12 + rsi*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    72.0 alu0+agu1   90 t
+        xor rbp, qword [r12 + rsi*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    72.0 alu0+agu1   85 t
         movzx esi, ah                                                    ;    66.0 alu1    42 t
         shr rax, 0x10                                                    ;    66.0 alu2    42 t
-        xor rbp, qword [r12 + rsi*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    73.0 alu0+agu2   90 t
+        xor rbp, qword [r12 + rsi*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    73.0 alu0+agu2   85 t
         movzx esi, al                                                    ;    67.0 alu1    42 t
         movzx eax, ah                                                    ;    67.0 alu2    42 t
-        xor rbp, qword [r12 + rsi*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    74.0 alu0+agu0   90 t
-        xor rbp, qword [r12 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    75.0 alu1+agu1   90 t
-        mov r14, r15                                                     ;    68.0 alu2   101 i copy
-        shl r14, 0x2d                                                    ;    69.0 alu0   101 i
-        or rdx, r14                                                      ;    70.0 alu1   101 i
-        mov r14, r15                                                     ;    69.0 alu2   101 i copy
-        shr r14, 0x13                                                    ;    70.0 alu0   101 i
-        mov qword [r8 + 152], rdx                                        ;    71.0 agu2   112 i
-        or r11, r14                                                      ;    71.0 alu1   101 i
-        mov r14, r15                                                     ;    70.3 alu2   101 i copy
-        shr r14, 0x33                                                    ;    71.3 alu0   101 i
-        mov qword [r8 + 144], r11                                        ;    72.0 agu0   112 i
-        or r9, r14                                                       ;    72.3 alu1   101 i
-        mov r11, r15                                                     ;    71.7 alu2   101 i copy
-        shl r11, 0xd                                                     ;    72.7 alu0   101 i
-        mov qword [r8 + 72], r9                                          ;    73.3 agu1   112 i
-        or r10, r11                                                      ;    73.7 alu1   101 i
-        mov r9, r15                                                      ;    73.0 alu2   101 i copy
-        shr r9, 0x22                                                     ;    74.0 alu0   101 i
-        shl r15, 0x1e                                                    ;    73.7 alu1   101 i
-        mov qword [r8 + 64], r10                                         ;    74.7 agu2   112 i
-        or r13, r9                                                       ;    75.0 alu2   101 i
-        mov qword [r8 + 40], r13                                         ;    76.0 agu0   112 i
+        xor rbp, qword [r12 + rsi*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    74.0 alu0+agu0   85 t
+        xor rbp, qword [r12 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    75.0 alu1+agu1   85 t
+        mov r14, r15                                                     ;    68.0 alu2    96 i copy
+        shl r14, 0x2d                                                    ;    69.0 alu0    96 i
+        or rdx, r14                                                      ;    70.0 alu1    96 i
+        mov r14, r15                                                     ;    69.0 alu2    96 i copy
+        shr r14, 0x13                                                    ;    70.0 alu0    96 i
+        mov qword [r8 + 152], rdx                                        ;    71.0 agu2   107 i
+        or r11, r14                                                      ;    71.0 alu1    96 i
+        mov r14, r15                                                     ;    70.3 alu2    96 i copy
+        shr r14, 0x33                                                    ;    71.3 alu0    96 i
+        mov qword [r8 + 144], r11                                        ;    72.0 agu0   107 i
+        or r9, r14                                                       ;    72.3 alu1    96 i
+        mov r11, r15                                                     ;    71.7 alu2    96 i copy
+        shl r11, 0xd                                                     ;    72.7 alu0    96 i
+        mov qword [r8 + 72], r9                                          ;    73.3 agu1   107 i
+        or r10, r11                                                      ;    73.7 alu1    96 i
+        mov r9, r15                                                      ;    73.0 alu2    96 i copy
+        shr r9, 0x22                                                     ;    74.0 alu0    96 i
+        shl r15, 0x1e                                                    ;    73.7 alu1    96 i
+        mov qword [r8 + 64], r10                                         ;    74.7 agu2   107 i
+        or r13, r9                                                       ;    75.0 alu2    96 i
+        mov qword [r8 + 40], r13                                         ;    76.0 agu0   107 i
         xor rbx, rbp                                                     ;    76.0 alu0    40 t
-        mov qword [r8 + 240], rbp                                        ;    76.0 agu1   112 i
+        mov qword [r8 + 240], rbp                                        ;    76.0 agu1   107 i
         movzx esi, bl                                                    ;    77.0 alu1    41 t
         movzx eax, bh                                                    ;    77.0 alu2    41 t
         shr rbx, 0x10                                                    ;    77.0 alu0    41 t
-        xor rdi, qword [r12 + rsi*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    81.0 alu1+agu2   91 t
-        xor rdi, qword [r12 + rax*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    82.0 alu2+agu0   91 t
+        xor rdi, qword [r12 + rsi*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    81.0 alu1+agu2   86 t
+        xor rdi, qword [r12 + rax*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    82.0 alu2+agu0   86 t
         movzx esi, bl                                                    ;    78.0 alu0    41 t
         movzx eax, bh                                                    ;    78.0 alu1    41 t
         shr rbx, 0x10                                                    ;    78.0 alu2    42 t
-        xor rdi, qword [r12 + rsi*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    83.0 alu0+agu1   91 t
-        xor rdi, qword [r12 + rax*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    84.0 alu1+agu2   91 t
+        xor rdi, qword [r12 + rsi*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    83.0 alu0+agu1   86 t
+        xor rdi, qword [r12 + rax*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    84.0 alu1+agu2   86 t
         movzx esi, bl                                                    ;    79.0 alu2    42 t
         movzx eax, bh                                                    ;    79.3 alu0    42 t
         shr rbx, 0x10                                                    ;    79.7 alu1    42 t
-        xor rdi, qword [r12 + rsi*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    85.0 alu2+agu0   91 t
-        xor rdi, qword [r12 + rax*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    86.0 alu0+agu1   91 t
+        xor rdi, qword [r12 + rsi*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    85.0 alu2+agu0   86 t
+        xor rdi, qword [r12 + rax*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    86.0 alu0+agu1   86 t
         movzx esi, bl                                                    ;    80.7 alu1    42 t
         movzx eax, bh                                                    ;    81.0 alu2    42 t
-        xor rdi, qword [r12 + rsi*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    87.0 alu0+agu2   91 t
-        xor rdi, qword [r12 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    88.0 alu1+agu0   91 t
-        mov r9, rbp                                                      ;    82.0 alu2   101 i copy
-        shr r9, 0x22                                                     ;    83.0 alu0   101 i
-        mov r10, rbp                                                     ;    82.7 alu1   101 i copy
-        shl r10, 0x1e                                                    ;    83.7 alu2   101 i
-        mov r11, rbp                                                     ;    83.3 alu0   101 i copy
-        shr r11, 4                                                       ;    84.3 alu1   101 i
-        mov r12, rbp                                                     ;    84.0 alu2   101 i copy
-        shl r12, 0x3c                                                    ;    85.0 alu0   101 i
-        mov r13, rbp                                                     ;    84.7 alu1   101 i copy
-        shl r13, 0x2f                                                    ;    85.7 alu2   101 i
-        shr rbp, 0x11                                                    ;    85.3 alu0   101 i
-        mov r14, qword [rsp + 32]                                        ;    85.7 agu1   101 i
-        shr r14, 0x22                                                    ;    88.7 alu1   101 i
-        mov rsi, qword [rsp + 24]                                        ;    86.3 agu2   101 i
-        shr rsi, 0x31                                                    ;    89.3 alu2   101 i
-        mov rax, qword [rsp + 16]                                        ;    87.0 agu0   101 i
-        shl rax, 0xf                                                     ;    90.0 alu0   101 i
-        mov qword [r8 + 248], rdi                                        ;    89.0 agu1   112 i
-        or r15, r14                                                      ;    89.7 alu1   101 i
-        mov r14, rdi                                                     ;    89.0 alu2   101 i copy
-        shl r14, 0x1e                                                    ;    90.0 alu0   101 i
-        mov rcx, rdi                                                     ;    89.0 alu1   101 i copy
-        shr rcx, 0x22                                                    ;    90.0 alu2   101 i
-        or r9, r14                                                       ;    91.0 alu0   101 i
-        or r10, rcx                                                      ;    91.0 alu1   101 i
-        mov qword [r8 + 32], r15                                         ;    90.7 agu2   112 i
-        or rsi, rax                                                      ;    91.0 alu2   101 i
-        mov qword [r8 + 184], r9                                         ;    92.0 agu0   112 i
-        mov qword [r8 + 176], r10                                        ;    92.0 agu1   112 i
-        mov qword [r8 + 232], rsi                                        ;    92.0 agu2   112 i
-        mov r9, rdi                                                      ;    92.0 alu0   101 i copy
-        shl r9, 0x3c                                                     ;    93.0 alu1   101 i
-        or r11, r9                                                       ;    94.0 alu2   101 i
-        mov r9, rdi                                                      ;    93.0 alu0   101 i copy
-        shr r9, 4                                                        ;    94.0 alu1   101 i
-        mov qword [r8 + 104], r11                                        ;    95.0 agu0   112 i
-        or r12, r9                                                       ;    95.0 alu2   101 i
-        mov r9, rdi                                                      ;    94.3 alu0   101 i copy
-        shr r9, 0x11                                                     ;    95.3 alu1   101 i
-        shl rdi, 0x2f                                                    ;    95.0 alu2   101 i
-        mov qword [r8 + 96], r12                                         ;    96.0 agu1   112 i
-        or rbp, rdi                                                      ;    96.0 alu0   101 i
-        or r13, r9                                                       ;    96.3 alu1   101 i
-        mov qword [r8 + 8], rbp                                          ;    97.0 agu2   111 i
-        mov qword [r8], r13                                              ;    97.3 agu0   111 i
-        mov r9, qword [rsp + 24]                                         ;    97.0 agu1   101 i
-        shl r9, 0xf                                                      ;   100.0 alu2   101 i
-        mov r10, qword [rsp + 16]                                        ;    97.7 agu2   101 i
-        shr r10, 0x31                                                    ;   100.7 alu0   101 i
-        mov r11, qword [rsp + 24]                                        ;    98.3 agu0   101 i
-        shr r11, 0x22                                                    ;   101.3 alu1   101 i
-        mov r12, qword [rsp + 16]                                        ;    99.0 agu1   101 i
-        shl r12, 0x1e                                                    ;   102.0 alu2   101 i
-        or r9, r10                                                       ;   101.7 alu0   101 i
-        mov r10, qword [rsp + 24]                                        ;   100.0 agu2   101 i
-        shl r10, 0x1e                                                    ;   103.0 alu1   101 i
-        mov qword [r8 + 224], r9                                         ;   102.7 agu0   112 i
-        or r11, r12                                                      ;   103.0 alu2   101 i
-        mov r9, qword [rsp + 16]                                         ;   101.3 agu1   101 i
-        shr r9, 0x22                                                     ;   104.3 alu0   101 i
-        mov r12, qword [rsp + 24]                                        ;   102.0 agu2   101 i
-        shr r12, 4                                                       ;   105.0 alu1   101 i
-        mov qword [r8 + 200], r11                                        ;   104.0 agu0   112 i
-        mov qword [r8 + 48], r11                                         ;   104.0 agu1   112 i
-        or r10, r9                                                       ;   105.3 alu2   101 i
-        mov r9, qword [rsp + 16]                                         ;   103.7 agu2   101 i
-        shl r9, 0x3c                                                     ;   106.7 alu0   101 i
-        mov r11, qword [rsp + 24]                                        ;   104.3 agu0   101 i
-        shl r11, 0x3c                                                    ;   107.3 alu1   101 i
-        mov qword [r8 + 192], r10                                        ;   106.3 agu1   112 i
-        mov qword [r8 + 56], r10                                         ;   106.3 agu2   112 i
-        or r12, r9                                                       ;   107.7 alu2   101 i
-        mov r9, qword [rsp + 16]                                         ;   106.0 agu0   101 i
-        shr r9, 4                                                        ;   109.0 alu0   101 i
-        mov qword [r8 + 120], r12                                        ;   108.7 agu1   112 i
-        mov r10, qword [r8 + 256]                                        ;   107.0 agu2   101 i
-        shl r10, 0x2d                                                    ;   110.0 alu1   101 i
-        mov r12, qword [r8 + 264]                                        ;   107.7 agu0   101 i
-        shr r12, 0x13                                                    ;   110.7 alu2   101 i
-        or r11, r9                                                       ;   110.0 alu0   101 i
-        mov r9, qword [r8 + 264]                                         ;   108.7 agu1   101 i
-        shl r9, 0x2d                                                     ;   111.7 alu1   101 i
-        mov qword [r8 + 112], r11                                        ;   111.0 agu2   112 i
-        or r10, r12                                                      ;   111.7 alu2   101 i
-        mov r11, qword [r8 + 256]                                        ;   110.0 agu0   101 i
-        shr r11, 0x13                                                    ;   113.0 alu0   101 i
-        mov qword [r8 + 168], r10                                        ;   112.7 agu1   112 i
-        mov r10, qword [r8 + 256]                                        ;   111.0 agu2   101 i
-        shl r10, 0x3c                                                    ;   114.0 alu1   101 i
-        mov r12, qword [r8 + 264]                                        ;   111.7 agu0   101 i
-        shr r12, 4                                                       ;   114.7 alu2   101 i
-        or r9, r11                                                       ;   114.0 alu0   101 i
-        mov r11, qword [r8 + 264]                                        ;   112.7 agu1   101 i
-        shl r11, 0x3c                                                    ;   115.7 alu1   101 i
-        mov qword [r8 + 160], r9                                         ;   115.0 agu2   112 i
-        or r10, r12                                                      ;   115.7 alu2   101 i
-        mov r9, qword [r8 + 256]                                         ;   114.0 agu0   101 i
-        shr r9, 4                                                        ;   117.0 alu0   101 i
-        mov qword [r8 + 136], r10                                        ;   116.7 agu1   112 i
-        mov r10, qword [r8 + 264]                                        ;   115.0 agu2   101 i
-        shl r10, 0xd                                                     ;   118.0 alu1   101 i
-        mov r12, qword [r8 + 256]                                        ;   115.7 agu0   101 i
-        shr r12, 0x33                                                    ;   118.7 alu2   101 i
-        or r11, r9                                                       ;   118.0 alu0   101 i
-        mov r9, qword [r8 + 256]                                         ;   116.7 agu1   101 i
-        shl r9, 0xd                                                      ;   119.7 alu1   101 i
-        mov qword [r8 + 128], r11                                        ;   119.0 agu2   112 i
-        or r10, r12                                                      ;   119.7 alu2   101 i
-        mov r11, qword [r8 + 264]                                        ;   118.0 agu0   101 i
-        shr r11, 0x33                                                    ;   121.0 alu0   101 i
-        mov qword [r8 + 88], r10                                         ;   120.7 agu1   112 i
-        mov r10, qword [r8 + 264]                                        ;   119.0 agu2   101 i
-        shl r10, 0x2f                                                    ;   122.0 alu1   101 i
-        mov r12, qword [r8 + 256]                                        ;   119.7 agu0   101 i
-        shr r12, 0x11                                                    ;   122.7 alu2   101 i
-        or r9, r11                                                       ;   122.0 alu0   101 i
-        mov r11, qword [r8 + 256]                                        ;   120.7 agu1   101 i
-        shl r11, 0x2f                                                    ;   123.7 alu1   101 i
-        mov qword [r8 + 80], r9                                          ;   123.0 agu2   112 i
-        or r10, r12                                                      ;   123.7 alu2   101 i
-        mov r9, qword [r8 + 264]                                         ;   122.0 agu0   101 i
-        shr r9, 0x11                                                     ;   125.0 alu0   101 i
-        mov qword [r8 + 24], r10                                         ;   124.7 agu1   112 i
-        or r11, r9                                                       ;   126.0 alu1   101 i
-        mov qword [r8 + 16], r11                                         ;   127.0 agu2   112 i
+        xor rdi, qword [r12 + rsi*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    87.0 alu0+agu2   86 t
+        xor rdi, qword [r12 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    88.0 alu1+agu0   86 t
+        mov r9, rbp                                                      ;    82.0 alu2    96 i copy
+        shr r9, 0x22                                                     ;    83.0 alu0    96 i
+        mov r10, rbp                                                     ;    82.7 alu1    96 i copy
+        shl r10, 0x1e                                                    ;    83.7 alu2    96 i
+        mov r11, rbp                                                     ;    83.3 alu0    96 i copy
+        shr r11, 4                                                       ;    84.3 alu1    96 i
+        mov r12, rbp                                                     ;    84.0 alu2    96 i copy
+        shl r12, 0x3c                                                    ;    85.0 alu0    96 i
+        mov r13, rbp                                                     ;    84.7 alu1    96 i copy
+        shl r13, 0x2f                                                    ;    85.7 alu2    96 i
+        shr rbp, 0x11                                                    ;    85.3 alu0    96 i
+        mov r14, qword [rsp + 32]                                        ;    85.7 agu1    96 i
+        shr r14, 0x22                                                    ;    88.7 alu1    96 i
+        mov rsi, qword [rsp + 24]                                        ;    86.3 agu2    96 i
+        shr rsi, 0x31                                                    ;    89.3 alu2    96 i
+        mov rax, qword [rsp + 16]                                        ;    87.0 agu0    96 i
+        shl rax, 0xf                                                     ;    90.0 alu0    96 i
+        mov qword [r8 + 248], rdi                                        ;    89.0 agu1   107 i
+        or r15, r14                                                      ;    89.7 alu1    96 i
+        mov r14, rdi                                                     ;    89.0 alu2    96 i copy
+        shl r14, 0x1e                                                    ;    90.0 alu0    96 i
+        mov rcx, rdi                                                     ;    89.0 alu1    96 i copy
+        shr rcx, 0x22                                                    ;    90.0 alu2    96 i
+        or r9, r14                                                       ;    91.0 alu0    96 i
+        or r10, rcx                                                      ;    91.0 alu1    96 i
+        mov qword [r8 + 32], r15                                         ;    90.7 agu2   107 i
+        or rsi, rax                                                      ;    91.0 alu2    96 i
+        mov qword [r8 + 184], r9                                         ;    92.0 agu0   107 i
+        mov qword [r8 + 176], r10                                        ;    92.0 agu1   107 i
+        mov qword [r8 + 232], rsi                                        ;    92.0 agu2   107 i
+        mov r9, rdi                                                      ;    92.0 alu0    96 i copy
+        shl r9, 0x3c                                                     ;    93.0 alu1    96 i
+        or r11, r9                                                       ;    94.0 alu2    96 i
+        mov r9, rdi                                                      ;    93.0 alu0    96 i copy
+        shr r9, 4                                                        ;    94.0 alu1    96 i
+        mov qword [r8 + 104], r11                                        ;    95.0 agu0   107 i
+        or r12, r9                                                       ;    95.0 alu2    96 i
+        mov r9, rdi                                                      ;    94.3 alu0    96 i copy
+        shr r9, 0x11                                                     ;    95.3 alu1    96 i
+        shl rdi, 0x2f                                                    ;    95.0 alu2    96 i
+        mov qword [r8 + 96], r12                                         ;    96.0 agu1   107 i
+        or rbp, rdi                                                      ;    96.0 alu0    96 i
+        or r13, r9                                                       ;    96.3 alu1    96 i
+        mov qword [r8 + 8], rbp                                          ;    97.0 agu2   106 i
+        mov qword [r8], r13                                              ;    97.3 agu0   106 i
+        mov r9, qword [rsp + 24]                                         ;    97.0 agu1    96 i
+        shl r9, 0xf                                                      ;   100.0 alu2    96 i
+        mov r10, qword [rsp + 16]                                        ;    97.7 agu2    96 i
+        shr r10, 0x31                                                    ;   100.7 alu0    96 i
+        mov r11, qword [rsp + 24]                                        ;    98.3 agu0    96 i
+        shr r11, 0x22                                                    ;   101.3 alu1    96 i
+        mov r12, qword [rsp + 16]                                        ;    99.0 agu1    96 i
+        shl r12, 0x1e                                                    ;   102.0 alu2    96 i
+        or r9, r10                                                       ;   101.7 alu0    96 i
+        mov r10, qword [rsp + 24]                                        ;   100.0 agu2    96 i
+        shl r10, 0x1e                                                    ;   103.0 alu1    96 i
+        mov qword [r8 + 224], r9                                         ;   102.7 agu0   107 i
+        or r11, r12                                                      ;   103.0 alu2    96 i
+        mov r9, qword [rsp + 16]                                         ;   101.3 agu1    96 i
+        shr r9, 0x22                                                     ;   104.3 alu0    96 i
+        mov r12, qword [rsp + 24]                                        ;   102.0 agu2    96 i
+        shr r12, 4                                                       ;   105.0 alu1    96 i
+        mov qword [r8 + 200], r11                                        ;   104.0 agu0   107 i
+        mov qword [r8 + 48], r11                                         ;   104.0 agu1   107 i
+        or r10, r9                                                       ;   105.3 alu2    96 i
+        mov r9, qword [rsp + 16]                                         ;   103.7 agu2    96 i
+        shl r9, 0x3c                                                     ;   106.7 alu0    96 i
+        mov r11, qword [rsp + 24]                                        ;   104.3 agu0    96 i
+        shl r11, 0x3c                                                    ;   107.3 alu1    96 i
+        mov qword [r8 + 192], r10                                        ;   106.3 agu1   107 i
+        mov qword [r8 + 56], r10                                         ;   106.3 agu2   107 i
+        or r12, r9                                                       ;   107.7 alu2    96 i
+        mov r9, qword [rsp + 16]                                         ;   106.0 agu0    96 i
+        shr r9, 4                                                        ;   109.0 alu0    96 i
+        mov qword [r8 + 120], r12                                        ;   108.7 agu1   107 i
+        mov r10, qword [r8 + 256]                                        ;   107.0 agu2    96 i
+        shl r10, 0x2d                                                    ;   110.0 alu1    96 i
+        mov r12, qword [r8 + 264]                                        ;   107.7 agu0    96 i
+        shr r12, 0x13                                                    ;   110.7 alu2    96 i
+        or r11, r9                                                       ;   110.0 alu0    96 i
+        mov r9, qword [r8 + 264]                                         ;   108.7 agu1    96 i
+        shl r9, 0x2d                                                     ;   111.7 alu1    96 i
+        mov qword [r8 + 112], r11                                        ;   111.0 agu2   107 i
+        or r10, r12                                                      ;   111.7 alu2    96 i
+        mov r11, qword [r8 + 256]                                        ;   110.0 agu0    96 i
+        shr r11, 0x13                                                    ;   113.0 alu0    96 i
+        mov qword [r8 + 168], r10                                        ;   112.7 agu1   107 i
+        mov r10, qword [r8 + 256]                                        ;   111.0 agu2    96 i
+        shl r10, 0x3c                                                    ;   114.0 alu1    96 i
+        mov r12, qword [r8 + 264]                                        ;   111.7 agu0    96 i
+        shr r12, 4                                                       ;   114.7 alu2    96 i
+        or r9, r11                                                       ;   114.0 alu0    96 i
+        mov r11, qword [r8 + 264]                                        ;   112.7 agu1    96 i
+        shl r11, 0x3c                                                    ;   115.7 alu1    96 i
+        mov qword [r8 + 160], r9                                         ;   115.0 agu2   107 i
+        or r10, r12                                                      ;   115.7 alu2    96 i
+        mov r9, qword [r8 + 256]                                         ;   114.0 agu0    96 i
+        shr r9, 4                                                        ;   117.0 alu0    96 i
+        mov qword [r8 + 136], r10                                        ;   116.7 agu1   107 i
+        mov r10, qword [r8 + 264]                                        ;   115.0 agu2    96 i
+        shl r10, 0xd                                                     ;   118.0 alu1    96 i
+        mov r12, qword [r8 + 256]                                        ;   115.7 agu0    96 i
+        shr r12, 0x33                                                    ;   118.7 alu2    96 i
+        or r11, r9                                                       ;   118.0 alu0    96 i
+        mov r9, qword [r8 + 256]                                         ;   116.7 agu1    96 i
+        shl r9, 0xd                                                      ;   119.7 alu1    96 i
+        mov qword [r8 + 128], r11                                        ;   119.0 agu2   107 i
+        or r10, r12                                                      ;   119.7 alu2    96 i
+        mov r11, qword [r8 + 264]                                        ;   118.0 agu0    96 i
+        shr r11, 0x33                                                    ;   121.0 alu0    96 i
+        mov qword [r8 + 88], r10                                         ;   120.7 agu1   107 i
+        mov r10, qword [r8 + 264]                                        ;   119.0 agu2    96 i
+        shl r10, 0x2f                                                    ;   122.0 alu1    96 i
+        mov r12, qword [r8 + 256]                                        ;   119.7 agu0    96 i
+        shr r12, 0x11                                                    ;   122.7 alu2    96 i
+        or r9, r11                                                       ;   122.0 alu0    96 i
+        mov r11, qword [r8 + 256]                                        ;   120.7 agu1    96 i
+        shl r11, 0x2f                                                    ;   123.7 alu1    96 i
+        mov qword [r8 + 80], r9                                          ;   123.0 agu2   107 i
+        or r10, r12                                                      ;   123.7 alu2    96 i
+        mov r9, qword [r8 + 264]                                         ;   122.0 agu0    96 i
+        shr r9, 0x11                                                     ;   125.0 alu0    96 i
+        mov qword [r8 + 24], r10                                         ;   124.7 agu1   107 i
+        or r11, r9                                                       ;   126.0 alu1    96 i
+        mov qword [r8 + 16], r11                                         ;   127.0 agu2   107 i
         add rsp, 0x28                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

@@ -1,5 +1,5 @@
 ; camellia256_encrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia256_encrypt --cpu athlon64-64 --variant double
 ;
 ; void camellia256_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -62,75 +62,75 @@ $camellia256_encrypt:
         mov dword [rbx + 272], ecx                                       ;                    argument
         mov qword [rbx + 224], rsi                                       ;                    argument
         mov qword [rbx + 240], rdx                                       ;                    argument
-        mov r8, qword [rbx - 64]                                         ;     0.0 agu0   159 k reload
-        mov r9, qword [r8]                                               ;     3.0 agu1   159 k
-        mov r10, qword [r8 + 8]                                          ;     3.0 agu2   159 k
-        mov r11, qword [r8 + 16]                                         ;     3.0 agu0   159 k
-        mov r12, qword [r8 + 24]                                         ;     3.0 agu1   159 k
-        mov r13, qword [r8 + 32]                                         ;     3.0 agu2   159 k
-        mov r14, qword [r8 + 40]                                         ;     3.0 agu0   159 k
-        mov r15, qword [r8 + 48]                                         ;     3.0 agu1   159 k
-        mov rsi, qword [r8 + 56]                                         ;     3.0 agu2   159 k
-        mov rdi, qword [r8 + 64]                                         ;     3.0 agu0   159 k
-        mov rbp, qword [r8 + 72]                                         ;     3.3 agu1   159 k
-        mov rax, qword [r8 + 80]                                         ;     3.7 agu2   159 k
-        mov rcx, qword [r8 + 88]                                         ;     4.0 agu0   159 k
-        mov qword [rbx - 56], r9                                         ;     6.0 agu1   159 k
-        mov r9, qword [r8 + 96]                                          ;     4.7 agu2   159 k
-        mov qword [rbx - 48], r10                                        ;     6.0 agu0   159 k
-        mov qword [rbx - 40], r11                                        ;     6.0 agu1   159 k
-        mov qword [rbx - 32], r12                                        ;     6.0 agu2   159 k
-        mov qword [rbx - 24], r13                                        ;     6.0 agu0   159 k
-        mov qword [rbx - 16], r14                                        ;     6.3 agu1   159 k
-        mov qword [rbx - 8], r15                                         ;     6.7 agu2   159 k
-        mov qword [rbx + 0], rsi                                         ;     7.0 agu0   159 k
-        mov qword [rbx + 8], rdi                                         ;     7.3 agu1   159 k
-        mov qword [rbx + 16], rbp                                        ;     7.7 agu2   159 k
-        mov r10, qword [r8 + 104]                                        ;     8.0 agu0   159 k
-        mov qword [rbx + 24], rax                                        ;     8.3 agu1   159 k
-        mov r11, qword [r8 + 112]                                        ;     8.7 agu2   159 k
-        mov qword [rbx + 32], rcx                                        ;     9.0 agu0   159 k
-        mov r12, qword [r8 + 120]                                        ;     9.3 agu1   159 k
-        mov qword [rbx + 40], r9                                         ;     9.7 agu2   159 k
-        mov r9, qword [r8 + 128]                                         ;    10.0 agu0   159 k
-        mov qword [rbx + 48], r10                                        ;    11.0 agu1   159 k
-        mov r10, qword [r8 + 136]                                        ;    10.7 agu2   159 k
-        mov qword [rbx + 56], r11                                        ;    11.7 agu0   159 k
-        mov r11, qword [r8 + 144]                                        ;    11.3 agu1   159 k
-        mov qword [rbx + 64], r12                                        ;    12.3 agu2   159 k
-        mov r12, qword [r8 + 152]                                        ;    12.0 agu0   159 k
-        mov qword [rbx + 72], r9                                         ;    13.0 agu1   159 k
-        mov r9, qword [r8 + 160]                                         ;    12.7 agu2   159 k
-        mov qword [rbx + 80], r10                                        ;    13.7 agu0   159 k
-        mov r10, qword [r8 + 168]                                        ;    13.3 agu1   159 k
-        mov qword [rbx + 88], r11                                        ;    14.3 agu2   159 k
-        mov r11, qword [r8 + 176]                                        ;    14.0 agu0   159 k
-        mov qword [rbx + 96], r12                                        ;    15.0 agu1   159 k
-        mov r12, qword [r8 + 184]                                        ;    14.7 agu2   159 k
-        mov qword [rbx + 104], r9                                        ;    15.7 agu0   159 k
-        mov r9, qword [r8 + 192]                                         ;    15.3 agu1   159 k
-        mov qword [rbx + 112], r10                                       ;    16.3 agu2   159 k
-        mov r10, qword [r8 + 200]                                        ;    16.0 agu0   159 k
-        mov qword [rbx + 120], r11                                       ;    17.0 agu1   159 k
-        mov r11, qword [r8 + 208]                                        ;    16.7 agu2   159 k
-        mov qword [rbx + 128], r12                                       ;    17.7 agu0   159 k
-        mov r12, qword [r8 + 216]                                        ;    17.3 agu1   159 k
-        mov qword [rbx + 136], r9                                        ;    18.3 agu2   159 k
-        mov r9, qword [r8 + 224]                                         ;    18.0 agu0   159 k
-        mov qword [rbx + 144], r10                                       ;    19.0 agu1   159 k
-        mov r10, qword [r8 + 232]                                        ;    18.7 agu2   159 k
-        mov qword [rbx + 152], r11                                       ;    19.7 agu0   159 k
-        mov r11, qword [r8 + 240]                                        ;    19.3 agu1   159 k
-        mov qword [rbx + 160], r12                                       ;    20.3 agu2   159 k
-        mov r12, qword [r8 + 248]                                        ;    20.0 agu0   159 k
-        mov qword [rbx + 168], r9                                        ;    21.0 agu1   159 k
-        mov r9, qword [r8 + 256]                                         ;    20.7 agu2   159 k
-        mov r13, qword [r8 + 264]                                        ;    21.0 agu0   159 k
-        mov qword [rbx + 176], r10                                       ;    21.7 agu1   159 k
-        mov qword [rbx + 184], r11                                       ;    22.3 agu2   159 k
-        mov qword [rbx + 192], r12                                       ;    23.0 agu0   159 k
-        mov qword [rbx + 200], r9                                        ;    23.7 agu1   159 k
-        mov qword [rbx + 208], r13                                       ;    24.0 agu2   159 k
+        mov r8, qword [rbx - 64]                                         ;     0.0 agu0   154 k reload
+        mov r9, qword [r8]                                               ;     3.0 agu1   154 k
+        mov r10, qword [r8 + 8]                                          ;     3.0 agu2   154 k
+        mov r11, qword [r8 + 16]                                         ;     3.0 agu0   154 k
+        mov r12, qword [r8 + 24]                                         ;     3.0 agu1   154 k
+        mov r13, qword [r8 + 32]                                         ;     3.0 agu2   154 k
+        mov r14, qword [r8 + 40]                                         ;     3.0 agu0   154 k
+        mov r15, qword [r8 + 48]                                         ;     3.0 agu1   154 k
+        mov rsi, qword [r8 + 56]                                         ;     3.0 agu2   154 k
+        mov rdi, qword [r8 + 64]                                         ;     3.0 agu0   154 k
+        mov rbp, qword [r8 + 72]                                         ;     3.3 agu1   154 k
+        mov rax, qword [r8 + 80]                                         ;     3.7 agu2   154 k
+        mov rcx, qword [r8 + 88]                                         ;     4.0 agu0   154 k
+        mov qword [rbx - 56], r9                                         ;     6.0 agu1   154 k
+        mov r9, qword [r8 + 96]                                          ;     4.7 agu2   154 k
+        mov qword [rbx - 48], r10                                        ;     6.0 agu0   154 k
+        mov qword [rbx - 40], r11                                        ;     6.0 agu1   154 k
+        mov qword [rbx - 32], r12                                        ;     6.0 agu2   154 k
+        mov qword [rbx - 24], r13                                        ;     6.0 agu0   154 k
+        mov qword [rbx - 16], r14                                        ;     6.3 agu1   154 k
+        mov qword [rbx - 8], r15                                         ;     6.7 agu2   154 k
+        mov qword [rbx + 0], rsi                                         ;     7.0 agu0   154 k
+        mov qword [rbx + 8], rdi                                         ;     7.3 agu1   154 k
+        mov qword [rbx + 16], rbp                                        ;     7.7 agu2   154 k
+        mov r10, qword [r8 + 104]                                        ;     8.0 agu0   154 k
+        mov qword [rbx + 24], rax                                        ;     8.3 agu1   154 k
+        mov r11, qword [r8 + 112]                                        ;     8.7 agu2   154 k
+        mov qword [rbx + 32], rcx                                        ;     9.0 agu0   154 k
+        mov r12, qword [r8 + 120]                                        ;     9.3 agu1   154 k
+        mov qword [rbx + 40], r9                                         ;     9.7 agu2   154 k
+        mov r9, qword [r8 + 128]                                         ;    10.0 agu0   154 k
+        mov qword [rbx + 48], r10                                        ;    11.0 agu1   154 k
+        mov r10, qword [r8 + 136]                                        ;    10.7 agu2   154 k
+        mov qword [rbx + 56], r11                                        ;    11.7 agu0   154 k
+        mov r11, qword [r8 + 144]                                        ;    11.3 agu1   154 k
+        mov qword [rbx + 64], r12                                        ;    12.3 agu2   154 k
+        mov r12, qword [r8 + 152]                                        ;    12.0 agu0   154 k
+        mov qword [rbx + 72], r9                                         ;    13.0 agu1   154 k
+        mov r9, qword [r8 + 160]                                         ;    12.7 agu2   154 k
+        mov qword [rbx + 80], r10                                        ;    13.7 agu0   154 k
+        mov r10, qword [r8 + 168]                                        ;    13.3 agu1   154 k
+        mov qword [rbx + 88], r11                                        ;    14.3 agu2   154 k
+        mov r11, qword [r8 + 176]                                        ;    14.0 agu0   154 k
+        mov qword [rbx + 96], r12                                        ;    15.0 agu1   154 k
+        mov r12, qword [r8 + 184]                                        ;    14.7 agu2   154 k
+        mov qword [rbx + 104], r9                                        ;    15.7 agu0   154 k
+        mov r9, qword [r8 + 192]                                         ;    15.3 agu1   154 k
+        mov qword [rbx + 112], r10                                       ;    16.3 agu2   154 k
+        mov r10, qword [r8 + 200]                                        ;    16.0 agu0   154 k
+        mov qword [rbx + 120], r11                                       ;    17.0 agu1   154 k
+        mov r11, qword [r8 + 208]                                        ;    16.7 agu2   154 k
+        mov qword [rbx + 128], r12                                       ;    17.7 agu0   154 k
+        mov r12, qword [r8 + 216]                                        ;    17.3 agu1   154 k
+        mov qword [rbx + 136], r9                                        ;    18.3 agu2   154 k
+        mov r9, qword [r8 + 224]                                         ;    18.0 agu0   154 k
+        mov qword [rbx + 144], r10                                       ;    19.0 agu1   154 k
+        mov r10, qword [r8 + 232]                                        ;    18.7 agu2   154 k
+        mov qword [rbx + 152], r11                                       ;    19.7 agu0   154 k
+        mov r11, qword [r8 + 240]                                        ;    19.3 agu1   154 k
+        mov qword [rbx + 160], r12                                       ;    20.3 agu2   154 k
+        mov r12, qword [r8 + 248]                                        ;    20.0 agu0   154 k
+        mov qword [rbx + 168], r9                                        ;    21.0 agu1   154 k
+        mov r9, qword [r8 + 256]                                         ;    20.7 agu2   154 k
+        mov r13, qword [r8 + 264]                                        ;    21.0 agu0   154 k
+        mov qword [rbx + 176], r10                                       ;    21.7 agu1   154 k
+        mov qword [rbx + 184], r11                                       ;    22.3 agu2   154 k
+        mov qword [rbx + 192], r12                                       ;    23.0 agu0   154 k
+        mov qword [rbx + 200], r9                                        ;    23.7 agu1   154 k
+        mov qword [rbx + 208], r13                                       ;    24.0 agu2   154 k
         cmp dword [rbx + 272], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [rbx + 272]                                       ;                    passes of 2
@@ -150,14 +150,14 @@ $camellia256_encrypt:
         mov r9, qword [rbx + 240]                                        ;                    resident
         align 16
 .blocks_1:
-        mov r10, qword [r8]                                              ;     0.0 agu0    78 d
-        bswap r10                                                        ;     3.0 alu0    78 d
-        mov r11, qword [r8 + 16]                                         ;     0.7 agu1    78 d
-        bswap r11                                                        ;     3.7 alu1    78 d
-        mov r12, qword [r8 + 8]                                          ;     1.3 agu2    78 d
-        bswap r12                                                        ;     4.3 alu2    78 d
-        mov r13, qword [r8 + 24]                                         ;     2.0 agu0    78 d
-        bswap r13                                                        ;     5.0 alu0    78 d
+        mov r10, qword [r8]                                              ;     0.0 agu0    68 d
+        bswap r10                                                        ;     3.0 alu0    68 d
+        mov r11, qword [r8 + 16]                                         ;     0.7 agu1    68 d
+        bswap r11                                                        ;     3.7 alu1    68 d
+        mov r12, qword [r8 + 8]                                          ;     1.3 agu2    68 d
+        bswap r12                                                        ;     4.3 alu2    68 d
+        mov r13, qword [r8 + 24]                                         ;     2.0 agu0    68 d
+        bswap r13                                                        ;     5.0 alu0    68 d
         mov r14, qword [rbx - 56]                                        ;     2.7 agu1    68 d reload
         xor r10, r14                                                     ;     5.7 alu1    68 d
         xor r11, r14                                                     ;     5.7 alu2    68 d
@@ -1272,61 +1272,61 @@ $camellia256_encrypt:
         mov r14, qword [rbx + 192]                                       ;   373.7 agu2    62 l reload
         xor rax, r14                                                     ;   376.7 alu0    40 t
         movzx esi, al                                                    ;   377.7 alu1    41 t
-        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   381.7 alu2+agu0   74 t
+        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   381.7 alu2+agu0   75 dst
         movzx esi, ah                                                    ;   377.7 alu0    41 t
         shr rax, 0x10                                                    ;   377.7 alu1    41 t
-        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   382.7 alu2+agu1   74 t
+        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   382.7 alu2+agu1   75 dst
         movzx esi, al                                                    ;   378.7 alu0    41 t
-        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   383.7 alu1+agu2   74 t
+        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   383.7 alu1+agu2   75 dst
         movzx esi, ah                                                    ;   378.7 alu2    41 t
         shr rax, 0x10                                                    ;   378.7 alu0    42 t
-        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   384.7 alu1+agu0   74 t
+        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   384.7 alu1+agu0   75 dst
         movzx esi, al                                                    ;   379.7 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   385.7 alu0+agu1   74 t
+        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   385.7 alu0+agu1   75 dst
         movzx esi, ah                                                    ;   379.7 alu1    42 t
         shr rax, 0x10                                                    ;   379.7 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   386.7 alu0+agu2   74 t
+        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   386.7 alu0+agu2   75 dst
         movzx esi, al                                                    ;   380.7 alu1    42 t
         movzx edi, ah                                                    ;   380.7 alu2    42 t
-        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   387.7 alu0+agu0   74 t
-        xor r10, qword [rdx + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   388.7 alu1+agu1   74 t
+        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   387.7 alu0+agu0   75 dst
+        xor r10, qword [rdx + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   388.7 alu1+agu1   75 dst
         mov rax, r13                                                     ;   380.7 alu2    40 t copy
         xor rax, r14                                                     ;   381.7 alu0    40 t
         movzx esi, al                                                    ;   382.7 alu1    41 t
-        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   386.7 alu2+agu2   74 t
+        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   386.7 alu2+agu2   75 dst
         movzx esi, ah                                                    ;   382.7 alu0    41 t
         shr rax, 0x10                                                    ;   382.7 alu1    41 t
-        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   387.7 alu2+agu0   74 t
+        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   387.7 alu2+agu0   75 dst
         movzx esi, al                                                    ;   383.7 alu0    41 t
-        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   388.7 alu1+agu1   74 t
+        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   388.7 alu1+agu1   75 dst
         movzx esi, ah                                                    ;   383.7 alu2    41 t
         shr rax, 0x10                                                    ;   384.0 alu0    42 t
-        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   389.7 alu1+agu2   74 t
+        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   389.7 alu1+agu2   75 dst
         movzx esi, al                                                    ;   385.0 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   390.7 alu0+agu0   74 t
+        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   390.7 alu0+agu0   75 dst
         movzx esi, ah                                                    ;   385.3 alu1    42 t
         shr rax, 0x10                                                    ;   385.7 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   391.7 alu0+agu1   74 t
+        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   391.7 alu0+agu1   75 dst
         movzx esi, al                                                    ;   386.7 alu1    42 t
         movzx edi, ah                                                    ;   386.7 alu2    42 t
-        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   392.7 alu0+agu2   74 t
-        xor r11, qword [rdx + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   393.7 alu1+agu0   74 t
-        mov r14, qword [rbx + 200]                                       ;   387.7 agu1    74 t reload
-        xor r12, r14                                                     ;   390.7 alu2    74 t
-        xor r13, r14                                                     ;   390.7 alu0    74 t
-        bswap r12                                                        ;   391.7 alu1    79 dst
-        mov qword [r9], r12                                              ;   392.7 agu2    79 dst
-        bswap r13                                                        ;   391.7 alu2    79 dst
-        mov qword [r9 + 16], r13                                         ;   392.7 agu0    79 dst
-        mov r12, qword [rbx + 208]                                       ;   390.0 agu1    74 t reload
-        xor r10, r12                                                     ;   393.0 alu0    74 t
-        xor r11, r12                                                     ;   394.7 alu1    74 t
-        bswap r10                                                        ;   394.0 alu2    80 dst
-        mov qword [r9 + 8], r10                                          ;   395.0 agu2    80 dst
-        bswap r11                                                        ;   395.7 alu0    80 dst
-        mov qword [r9 + 24], r11                                         ;   396.7 agu0    80 dst
-        add r9, 0x20                                                     ;   392.3 alu1   159 blocks
-        add r8, 0x20                                                     ;   392.7 alu2   159 blocks
+        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   392.7 alu0+agu2   75 dst
+        xor r11, qword [rdx + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   393.7 alu1+agu0   75 dst
+        mov r14, qword [rbx + 200]                                       ;   387.7 agu1    74 dst reload
+        xor r12, r14                                                     ;   390.7 alu2    74 dst
+        xor r13, r14                                                     ;   390.7 alu0    74 dst
+        bswap r12                                                        ;   391.7 alu1    74 dst
+        mov qword [r9], r12                                              ;   392.7 agu2    74 dst
+        bswap r13                                                        ;   391.7 alu2    74 dst
+        mov qword [r9 + 16], r13                                         ;   392.7 agu0    74 dst
+        mov r12, qword [rbx + 208]                                       ;   390.0 agu1    75 dst reload
+        xor r10, r12                                                     ;   393.0 alu0    75 dst
+        xor r11, r12                                                     ;   394.7 alu1    75 dst
+        bswap r10                                                        ;   394.0 alu2    75 dst
+        mov qword [r9 + 8], r10                                          ;   395.0 agu2    75 dst
+        bswap r11                                                        ;   395.7 alu0    75 dst
+        mov qword [r9 + 24], r11                                         ;   396.7 agu0    75 dst
+        add r9, 0x20                                                     ;   392.3 alu1   154 blocks
+        add r8, 0x20                                                     ;   392.7 alu2   154 blocks
         cmp r8, qword [rbx + 232]                                        ;                    more blocks?
         jne .blocks_1
         mov qword [rbx + 224], r8                                        ;                    resident

@@ -1,5 +1,5 @@
 ; camellia256_encrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia256_encrypt --cpu athlon64-64
 ;
 ; void camellia256_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 73 uops, planned 25.0; bounds: width 24.3, ports 24.0, path 3.0
-;   blocks: 582 uops, planned 340.3; bounds: width 194.0, ports 179.0, path 243.0
+;   blocks: 599 uops, planned 339.3; bounds: width 199.7, ports 183.7, path 243.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -56,676 +56,695 @@ $camellia256_encrypt:
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
-        sub rsp, 0x138                                                   ;                    frame
+        sub rsp, 0x148                                                   ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
-        mov dword [rsp + 304], ecx                                       ;                    argument
+        mov dword [rsp + 312], ecx                                       ;                    argument
         mov qword [rsp + 80], rsi                                        ;                    argument
         mov qword [rsp + 296], rdx                                       ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   159 k reload
-        mov r9, qword [r8]                                               ;     3.0 agu1   159 k
-        mov r10, qword [r8 + 8]                                          ;     3.0 agu2   159 k
-        mov r11, qword [r8 + 16]                                         ;     3.0 agu0   159 k
-        mov r12, qword [r8 + 24]                                         ;     3.0 agu1   159 k
-        mov r13d, dword [rsp + 304]                                      ;     3.0 agu2   159 k
-        shl r13, 4                                                       ;     6.0 alu0   159 k
-        mov r14, qword [r8 + 32]                                         ;     3.0 agu0   159 k
-        mov r15, qword [r8 + 40]                                         ;     3.0 agu1   159 k
-        mov rsi, qword [r8 + 48]                                         ;     3.0 agu2   159 k
-        mov rdi, qword [r8 + 56]                                         ;     3.3 agu0   159 k
-        mov rbp, qword [r8 + 64]                                         ;     3.7 agu1   159 k
-        mov rax, qword [r8 + 72]                                         ;     4.0 agu2   159 k
-        mov rcx, qword [r8 + 80]                                         ;     4.3 agu0   159 k
-        mov qword [rsp + 8], r9                                          ;     6.0 agu1   159 k
-        mov qword [rsp + 16], r10                                        ;     6.0 agu2   159 k
-        mov qword [rsp + 24], r11                                        ;     6.0 agu0   159 k
-        mov qword [rsp + 32], r12                                        ;     6.0 agu1   159 k
-        mov r9, qword [r8 + 88]                                          ;     6.0 agu2   159 k
-        mov qword [rsp + 40], r14                                        ;     6.3 agu0   159 k
-        mov r10, qword [r8 + 96]                                         ;     6.7 agu1   159 k
-        mov qword [rsp + 48], r15                                        ;     7.0 agu2   159 k
-        mov r11, qword [r8 + 104]                                        ;     7.3 agu0   159 k
-        mov qword [rsp + 56], rsi                                        ;     7.7 agu1   159 k
-        mov r12, qword [r8 + 112]                                        ;     8.0 agu2   159 k
-        mov qword [rsp + 64], rdi                                        ;     8.3 agu0   159 k
-        mov r14, qword [r8 + 120]                                        ;     8.7 agu1   159 k
-        mov qword [rsp + 72], rbp                                        ;     9.0 agu2   159 k
-        add r13, qword [rsp + 80]                                        ;    12.3 alu1+agu0  159 k
-        mov r15, qword [r8 + 128]                                        ;     9.7 agu1   159 k
-        mov qword [rsp + 88], rax                                        ;    10.0 agu2   159 k
-        mov rsi, qword [r8 + 136]                                        ;    10.3 agu0   159 k
-        mov qword [rsp + 96], rcx                                        ;    10.7 agu1   159 k
-        mov rdi, qword [r8 + 144]                                        ;    11.0 agu2   159 k
-        mov qword [rsp + 104], r9                                        ;    11.3 agu0   159 k
-        mov r9, qword [r8 + 152]                                         ;    11.7 agu1   159 k
-        mov qword [rsp + 112], r10                                       ;    12.0 agu2   159 k
-        mov r10, qword [r8 + 160]                                        ;    12.3 agu0   159 k
-        mov qword [rsp + 120], r11                                       ;    12.7 agu1   159 k
-        mov r11, qword [r8 + 168]                                        ;    13.0 agu2   159 k
-        mov qword [rsp + 128], r12                                       ;    13.3 agu0   159 k
-        mov r12, qword [r8 + 176]                                        ;    13.7 agu1   159 k
-        mov qword [rsp + 136], r14                                       ;    14.0 agu2   159 k
-        mov r14, qword [r8 + 184]                                        ;    14.3 agu0   159 k
-        mov qword [rsp + 144], r15                                       ;    14.7 agu1   159 k
-        mov r15, qword [r8 + 192]                                        ;    15.0 agu2   159 k
-        mov qword [rsp + 152], rsi                                       ;    15.3 agu0   159 k
-        mov rsi, qword [r8 + 200]                                        ;    15.7 agu1   159 k
-        mov qword [rsp + 160], rdi                                       ;    16.0 agu2   159 k
-        mov rdi, qword [r8 + 208]                                        ;    16.3 agu0   159 k
-        mov qword [rsp + 168], r9                                        ;    16.7 agu1   159 k
-        mov r9, qword [r8 + 216]                                         ;    17.0 agu2   159 k
-        mov qword [rsp + 176], r10                                       ;    17.3 agu0   159 k
-        mov r10, qword [r8 + 224]                                        ;    17.7 agu1   159 k
-        mov qword [rsp + 184], r11                                       ;    18.0 agu2   159 k
-        mov r11, qword [r8 + 232]                                        ;    18.3 agu0   159 k
-        mov qword [rsp + 192], r12                                       ;    18.7 agu1   159 k
-        mov r12, qword [r8 + 240]                                        ;    19.0 agu2   159 k
-        mov qword [rsp + 200], r14                                       ;    19.3 agu0   159 k
-        mov r14, qword [r8 + 248]                                        ;    19.7 agu1   159 k
-        mov qword [rsp + 208], r15                                       ;    20.0 agu2   159 k
-        mov r15, qword [r8 + 256]                                        ;    20.3 agu0   159 k
-        mov qword [rsp + 216], rsi                                       ;    20.7 agu1   159 k
-        mov rsi, qword [r8 + 264]                                        ;    21.0 agu2   159 k
-        mov qword [rsp + 224], rdi                                       ;    21.3 agu0   159 k
-        mov qword [rsp + 232], r9                                        ;    21.7 agu1   159 k
-        mov qword [rsp + 240], r10                                       ;    22.0 agu2   159 k
-        mov qword [rsp + 248], r11                                       ;    22.3 agu0   159 k
-        mov qword [rsp + 256], r12                                       ;    22.7 agu1   159 k
-        mov qword [rsp + 264], r14                                       ;    23.0 agu2   159 k
-        mov qword [rsp + 272], r15                                       ;    23.3 agu0   159 k
-        mov qword [rsp + 280], r13                                       ;    23.7 agu1   159 k
-        mov qword [rsp + 288], rsi                                       ;    24.0 agu2   159 k
-        cmp dword [rsp + 304], 0                                         ;                    no blocks?
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   154 k reload
+        mov r9, qword [r8]                                               ;     3.0 agu1   154 k
+        mov r10, qword [r8 + 8]                                          ;     3.0 agu2   154 k
+        mov r11, qword [r8 + 16]                                         ;     3.0 agu0   154 k
+        mov r12, qword [r8 + 24]                                         ;     3.0 agu1   154 k
+        mov r13d, dword [rsp + 312]                                      ;     3.0 agu2   154 k
+        shl r13, 4                                                       ;     6.0 alu0   154 k
+        mov r14, qword [r8 + 32]                                         ;     3.0 agu0   154 k
+        mov r15, qword [r8 + 40]                                         ;     3.0 agu1   154 k
+        mov rsi, qword [r8 + 48]                                         ;     3.0 agu2   154 k
+        mov rdi, qword [r8 + 56]                                         ;     3.3 agu0   154 k
+        mov rbp, qword [r8 + 64]                                         ;     3.7 agu1   154 k
+        mov rax, qword [r8 + 72]                                         ;     4.0 agu2   154 k
+        mov rcx, qword [r8 + 80]                                         ;     4.3 agu0   154 k
+        mov qword [rsp + 8], r9                                          ;     6.0 agu1   154 k
+        mov qword [rsp + 16], r10                                        ;     6.0 agu2   154 k
+        mov qword [rsp + 24], r11                                        ;     6.0 agu0   154 k
+        mov qword [rsp + 32], r12                                        ;     6.0 agu1   154 k
+        mov r9, qword [r8 + 88]                                          ;     6.0 agu2   154 k
+        mov qword [rsp + 40], r14                                        ;     6.3 agu0   154 k
+        mov r10, qword [r8 + 96]                                         ;     6.7 agu1   154 k
+        mov qword [rsp + 48], r15                                        ;     7.0 agu2   154 k
+        mov r11, qword [r8 + 104]                                        ;     7.3 agu0   154 k
+        mov qword [rsp + 56], rsi                                        ;     7.7 agu1   154 k
+        mov r12, qword [r8 + 112]                                        ;     8.0 agu2   154 k
+        mov qword [rsp + 64], rdi                                        ;     8.3 agu0   154 k
+        mov r14, qword [r8 + 120]                                        ;     8.7 agu1   154 k
+        mov qword [rsp + 72], rbp                                        ;     9.0 agu2   154 k
+        add r13, qword [rsp + 80]                                        ;    12.3 alu1+agu0  154 k
+        mov r15, qword [r8 + 128]                                        ;     9.7 agu1   154 k
+        mov qword [rsp + 88], rax                                        ;    10.0 agu2   154 k
+        mov rsi, qword [r8 + 136]                                        ;    10.3 agu0   154 k
+        mov qword [rsp + 96], rcx                                        ;    10.7 agu1   154 k
+        mov rdi, qword [r8 + 144]                                        ;    11.0 agu2   154 k
+        mov qword [rsp + 104], r9                                        ;    11.3 agu0   154 k
+        mov r9, qword [r8 + 152]                                         ;    11.7 agu1   154 k
+        mov qword [rsp + 112], r10                                       ;    12.0 agu2   154 k
+        mov r10, qword [r8 + 160]                                        ;    12.3 agu0   154 k
+        mov qword [rsp + 120], r11                                       ;    12.7 agu1   154 k
+        mov r11, qword [r8 + 168]                                        ;    13.0 agu2   154 k
+        mov qword [rsp + 128], r12                                       ;    13.3 agu0   154 k
+        mov r12, qword [r8 + 176]                                        ;    13.7 agu1   154 k
+        mov qword [rsp + 136], r14                                       ;    14.0 agu2   154 k
+        mov r14, qword [r8 + 184]                                        ;    14.3 agu0   154 k
+        mov qword [rsp + 144], r15                                       ;    14.7 agu1   154 k
+        mov r15, qword [r8 + 192]                                        ;    15.0 agu2   154 k
+        mov qword [rsp + 152], rsi                                       ;    15.3 agu0   154 k
+        mov rsi, qword [r8 + 200]                                        ;    15.7 agu1   154 k
+        mov qword [rsp + 160], rdi                                       ;    16.0 agu2   154 k
+        mov rdi, qword [r8 + 208]                                        ;    16.3 agu0   154 k
+        mov qword [rsp + 168], r9                                        ;    16.7 agu1   154 k
+        mov r9, qword [r8 + 216]                                         ;    17.0 agu2   154 k
+        mov qword [rsp + 176], r10                                       ;    17.3 agu0   154 k
+        mov r10, qword [r8 + 224]                                        ;    17.7 agu1   154 k
+        mov qword [rsp + 184], r11                                       ;    18.0 agu2   154 k
+        mov r11, qword [r8 + 232]                                        ;    18.3 agu0   154 k
+        mov qword [rsp + 192], r12                                       ;    18.7 agu1   154 k
+        mov r12, qword [r8 + 240]                                        ;    19.0 agu2   154 k
+        mov qword [rsp + 200], r14                                       ;    19.3 agu0   154 k
+        mov r14, qword [r8 + 248]                                        ;    19.7 agu1   154 k
+        mov qword [rsp + 208], r15                                       ;    20.0 agu2   154 k
+        mov r15, qword [r8 + 256]                                        ;    20.3 agu0   154 k
+        mov qword [rsp + 216], rsi                                       ;    20.7 agu1   154 k
+        mov rsi, qword [r8 + 264]                                        ;    21.0 agu2   154 k
+        mov qword [rsp + 224], rdi                                       ;    21.3 agu0   154 k
+        mov qword [rsp + 232], r9                                        ;    21.7 agu1   154 k
+        mov qword [rsp + 240], r10                                       ;    22.0 agu2   154 k
+        mov qword [rsp + 248], r11                                       ;    22.3 agu0   154 k
+        mov qword [rsp + 256], r12                                       ;    22.7 agu1   154 k
+        mov qword [rsp + 264], r14                                       ;    23.0 agu2   154 k
+        mov qword [rsp + 272], r15                                       ;    23.3 agu0   154 k
+        mov qword [rsp + 280], r13                                       ;    23.7 agu1   154 k
+        mov qword [rsp + 288], rsi                                       ;    24.0 agu2   154 k
+        cmp dword [rsp + 312], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 80]                                         ;                    resident
+        mov r9, qword [rsp + 296]                                        ;                    resident
         align 16
 .blocks_1:
-        mov r9, qword [r8]                                               ;     0.0 agu0    78 d
-        mov r10, qword [r8 + 8]                                          ;     0.3 agu1    78 d
-        bswap r9                                                         ;     3.0 alu0    78 d
-        bswap r10                                                        ;     3.3 alu1    78 d
-        xor r9, qword [rsp + 8]                                          ;     4.3 alu2+agu2   68 d
-        xor r10, qword [rsp + 16]                                        ;     4.7 alu0+agu0   61 t
-        mov rax, r9                                                      ;     5.3 alu1    40 t copy
-        xor rax, qword [rsp + 24]                                        ;     6.3 alu2+agu1   40 t
-        movzx esi, al                                                    ;     7.3 alu0    41 t
-        movzx edi, ah                                                    ;     7.3 alu1    41 t
-        shr rax, 0x10                                                    ;     7.3 alu2    41 t
-        lea r11, [rel camellia256_encrypt.tables]                        ;     3.7 agu2    41 t reload
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    11.3 alu0+agu0   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    12.3 alu1+agu1   61 t
-        movzx esi, al                                                    ;     8.3 alu2    41 t
-        movzx edi, ah                                                    ;     8.3 alu0    41 t
-        shr rax, 0x10                                                    ;     8.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    13.3 alu2+agu2   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    14.3 alu0+agu0   61 t
-        movzx esi, al                                                    ;     9.3 alu1    42 t
-        movzx edi, ah                                                    ;     9.3 alu2    42 t
-        shr rax, 0x10                                                    ;     9.3 alu0    42 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    15.3 alu1+agu1   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    16.3 alu2+agu2   61 t
-        movzx esi, al                                                    ;    10.3 alu0    42 t
-        movzx edi, ah                                                    ;    10.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    17.3 alu2+agu0   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    18.3 alu0+agu1   61 t
-        mov rax, qword [rsp + 32]                                        ;    11.3 agu2    40 t
-        mov rcx, qword [rsp + 40]                                        ;    11.3 agu0    40 t
-        mov rdx, qword [rsp + 48]                                        ;    11.3 agu1    40 t
-        mov rbx, qword [rsp + 56]                                        ;    11.3 agu2    40 t
-        mov r12, qword [rsp + 64]                                        ;    11.3 agu0    40 t
-        xor rax, r10                                                     ;    19.3 alu1    40 t
-        movzx esi, al                                                    ;    20.3 alu2    41 t
-        movzx edi, ah                                                    ;    20.3 alu0    41 t
-        shr rax, 0x10                                                    ;    20.3 alu1    41 t
-        xor r9, qword [r11 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    24.3 alu2+agu1   62 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    25.3 alu0+agu2   62 t
-        movzx esi, al                                                    ;    21.3 alu1    41 t
-        movzx edi, ah                                                    ;    21.3 alu2    41 t
-        shr rax, 0x10                                                    ;    21.3 alu0    42 t
-        xor r9, qword [r11 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    26.3 alu1+agu0   62 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    27.3 alu2+agu1   62 t
-        movzx esi, al                                                    ;    22.3 alu0    42 t
-        movzx edi, ah                                                    ;    22.3 alu1    42 t
-        shr rax, 0x10                                                    ;    22.3 alu2    42 t
-        xor r9, qword [r11 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    28.3 alu0+agu2   62 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    29.3 alu1+agu0   62 t
-        movzx esi, al                                                    ;    23.3 alu2    42 t
-        movzx edi, ah                                                    ;    23.3 alu0    42 t
-        xor r9, qword [r11 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    30.3 alu1+agu1   62 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    31.3 alu2+agu2   62 t
-        mov r13, qword [rsp + 72]                                        ;    24.3 agu0    47 y
-        mov r14, qword [rsp + 72]                                        ;    24.3 agu1    48 y
-        mov r15, qword [rsp + 88]                                        ;    24.3 agu2    51 x
-        xor rcx, r9                                                      ;    32.3 alu0    40 t
-        movzx esi, cl                                                    ;    33.3 alu1    41 t
-        movzx edi, ch                                                    ;    33.3 alu2    41 t
-        shr rcx, 0x10                                                    ;    33.3 alu0    41 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    37.3 alu1+agu0   61 t
-        mov rsi, qword [rsp + 88]                                        ;    34.3 agu1    52 x
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    38.3 alu2+agu2   61 t
-        movzx edi, cl                                                    ;    34.3 alu0    41 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    39.3 alu1+agu0   61 t
-        movzx edi, ch                                                    ;    34.3 alu2    41 t
-        shr rcx, 0x10                                                    ;    34.3 alu0    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    40.3 alu1+agu1   61 t
-        movzx edi, cl                                                    ;    35.3 alu2    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    41.3 alu0+agu2   61 t
-        movzx edi, ch                                                    ;    35.3 alu1    42 t
-        shr rcx, 0x10                                                    ;    35.3 alu2    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    42.3 alu0+agu0   61 t
-        movzx edi, cl                                                    ;    36.3 alu1    42 t
-        movzx ebp, ch                                                    ;    36.3 alu2    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    43.3 alu0+agu1   61 t
-        xor r10, qword [r11 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    44.3 alu1+agu2   61 t
-        mov rax, qword [rsp + 96]                                        ;    37.3 agu0    40 t
-        xor rdx, r10                                                     ;    45.3 alu2    40 t
-        movzx edi, dl                                                    ;    46.3 alu0    41 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    50.3 alu1+agu1   62 t
-        movzx edi, dh                                                    ;    46.3 alu2    41 t
-        shr rdx, 0x10                                                    ;    46.3 alu0    41 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    51.3 alu1+agu2   62 t
-        movzx edi, dl                                                    ;    47.3 alu2    41 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    52.3 alu0+agu0   62 t
-        movzx edi, dh                                                    ;    47.3 alu1    41 t
-        shr rdx, 0x10                                                    ;    47.3 alu2    42 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    53.3 alu0+agu1   62 t
-        movzx edi, dl                                                    ;    48.3 alu1    42 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    54.3 alu2+agu2   62 t
-        movzx edi, dh                                                    ;    48.3 alu0    42 t
-        shr rdx, 0x10                                                    ;    48.3 alu1    42 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    55.3 alu2+agu0   62 t
-        movzx edi, dl                                                    ;    49.3 alu0    42 t
-        movzx ebp, dh                                                    ;    49.3 alu1    42 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    56.3 alu2+agu1   62 t
-        xor r9, qword [r11 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    57.3 alu0+agu2   62 t
-        mov rcx, qword [rsp + 104]                                       ;    50.3 agu0    40 t
-        xor rbx, r9                                                      ;    58.3 alu1    40 t
-        movzx edi, bl                                                    ;    59.3 alu2    41 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    63.3 alu0+agu1   61 t
-        movzx edi, bh                                                    ;    59.3 alu1    41 t
-        shr rbx, 0x10                                                    ;    59.3 alu2    41 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    64.3 alu0+agu2   61 t
-        movzx edi, bl                                                    ;    60.3 alu1    41 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    65.3 alu2+agu0   61 t
-        movzx edi, bh                                                    ;    60.3 alu0    41 t
-        shr rbx, 0x10                                                    ;    60.3 alu1    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    66.3 alu2+agu1   61 t
-        movzx edi, bl                                                    ;    61.3 alu0    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    67.3 alu1+agu2   61 t
-        movzx edi, bh                                                    ;    61.3 alu2    42 t
-        shr rbx, 0x10                                                    ;    61.3 alu0    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    68.3 alu1+agu0   61 t
-        movzx edi, bl                                                    ;    62.3 alu2    42 t
-        movzx ebp, bh                                                    ;    62.3 alu0    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    69.3 alu1+agu1   61 t
-        xor r10, qword [r11 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    70.3 alu2+agu2   61 t
-        mov rdx, qword [rsp + 112]                                       ;    63.3 agu0    40 t
-        xor r12, r10                                                     ;    71.3 alu0    40 t
-        or r15, r10                                                      ;    71.3 alu1    51 x
-        shl r15, 0x20                                                    ;    72.3 alu2    51 x
-        movzx edi, r12b                                                  ;    72.3 alu0    41 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    76.3 alu1+agu1   62 t
-        mov rbx, r12                                                     ;    72.3 alu2    40 t copy
-        movzx edi, bh                                                    ;    73.3 alu0    41 t
-        xor r10, r15                                                     ;    73.3 alu1    51 x
-        shr rbx, 0x10                                                    ;    73.3 alu2    41 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    77.3 alu0+agu2   62 t
-        movzx edi, bl                                                    ;    74.3 alu1    41 t
-        movzx ebp, bh                                                    ;    74.3 alu2    41 t
-        shr rbx, 0x10                                                    ;    74.3 alu0    42 t
-        and rsi, r10                                                     ;    74.3 alu1    52 x
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    78.3 alu2+agu0   62 t
-        xor r9, qword [r11 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    79.3 alu0+agu1   62 t
-        shr rsi, 0x20                                                    ;    75.3 alu1    52 x
-        movzx edi, bl                                                    ;    75.3 alu2    42 t
-        movzx ebp, bh                                                    ;    75.3 alu0    42 t
-        shr rbx, 0x10                                                    ;    75.3 alu1    42 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    80.3 alu2+agu2   62 t
-        xor r9, qword [r11 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    81.3 alu0+agu0   62 t
-        movzx edi, bl                                                    ;    76.3 alu1    42 t
-        movzx ebp, bh                                                    ;    76.3 alu2    42 t
-        rol esi, 1                                                       ;    76.3 alu0    52 x
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    82.3 alu1+agu1   62 t
-        xor r9, qword [r11 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    83.3 alu2+agu2   62 t
-        xor r10, rsi                                                     ;    77.3 alu0    61 t
-        and r13, r9                                                      ;    84.3 alu1    47 y
-        shr r13, 0x20                                                    ;    85.3 alu2    47 y
-        mov rbx, qword [rsp + 120]                                       ;    77.7 agu0    40 t
-        rol r13d, 1                                                      ;    86.3 alu0    47 y
-        xor r9, r13                                                      ;    87.3 alu1    47 y
-        or r14, r9                                                       ;    88.3 alu2    48 y
-        shl r14, 0x20                                                    ;    89.3 alu0    48 y
-        xor r9, r14                                                      ;    90.3 alu1    48 y
-        mov r12, qword [rsp + 128]                                       ;    79.7 agu1    40 t
-        xor rax, r9                                                      ;    91.3 alu2    40 t
-        movzx esi, al                                                    ;    92.3 alu0    41 t
-        movzx edi, ah                                                    ;    92.3 alu1    41 t
-        shr rax, 0x10                                                    ;    92.3 alu2    41 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    96.3 alu0+agu2   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    97.3 alu1+agu0   61 t
-        movzx esi, al                                                    ;    93.3 alu2    41 t
-        movzx edi, ah                                                    ;    93.3 alu0    41 t
-        shr rax, 0x10                                                    ;    93.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    98.3 alu2+agu1   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    99.3 alu0+agu2   61 t
-        movzx esi, al                                                    ;    94.3 alu1    42 t
-        movzx edi, ah                                                    ;    94.3 alu2    42 t
-        shr rax, 0x10                                                    ;    94.3 alu0    42 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   100.3 alu1+agu0   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   101.3 alu2+agu1   61 t
-        movzx esi, al                                                    ;    95.3 alu0    42 t
-        movzx edi, ah                                                    ;    95.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   102.3 alu2+agu2   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   103.3 alu0+agu0   61 t
-        mov rax, qword [rsp + 136]                                       ;    96.3 agu1    40 t
-        xor rcx, r10                                                     ;   104.3 alu1    40 t
-        movzx esi, cl                                                    ;   105.3 alu2    41 t
-        movzx edi, ch                                                    ;   105.3 alu0    41 t
-        shr rcx, 0x10                                                    ;   105.3 alu1    41 t
-        xor r9, qword [r11 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   109.3 alu2+agu2   62 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   110.3 alu0+agu0   62 t
-        movzx esi, cl                                                    ;   106.3 alu1    41 t
-        movzx edi, ch                                                    ;   106.3 alu2    41 t
-        shr rcx, 0x10                                                    ;   106.3 alu0    42 t
-        xor r9, qword [r11 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   111.3 alu1+agu1   62 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   112.3 alu2+agu2   62 t
-        movzx esi, cl                                                    ;   107.3 alu0    42 t
-        movzx edi, ch                                                    ;   107.3 alu1    42 t
-        shr rcx, 0x10                                                    ;   107.3 alu2    42 t
-        xor r9, qword [r11 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   113.3 alu0+agu0   62 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   114.3 alu1+agu1   62 t
-        movzx esi, cl                                                    ;   108.3 alu2    42 t
-        movzx edi, ch                                                    ;   108.3 alu0    42 t
-        xor r9, qword [r11 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   115.3 alu1+agu2   62 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   116.3 alu2+agu0   62 t
-        mov r13, qword [rsp + 144]                                       ;   109.3 agu1    47 y
-        mov r14, qword [rsp + 144]                                       ;   109.3 agu2    48 y
-        mov r15, qword [rsp + 152]                                       ;   109.3 agu0    51 x
-        xor rdx, r9                                                      ;   117.3 alu0    40 t
-        movzx esi, dl                                                    ;   118.3 alu1    41 t
-        movzx edi, dh                                                    ;   118.3 alu2    41 t
-        shr rdx, 0x10                                                    ;   118.3 alu0    41 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   122.3 alu1+agu1   61 t
-        mov rsi, qword [rsp + 152]                                       ;   119.3 agu2    52 x
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   123.3 alu2+agu0   61 t
-        movzx edi, dl                                                    ;   119.3 alu0    41 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   124.3 alu1+agu1   61 t
-        movzx edi, dh                                                    ;   119.3 alu2    41 t
-        shr rdx, 0x10                                                    ;   119.3 alu0    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   125.3 alu1+agu2   61 t
-        movzx edi, dl                                                    ;   120.3 alu2    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   126.3 alu0+agu0   61 t
-        movzx edi, dh                                                    ;   120.3 alu1    42 t
-        shr rdx, 0x10                                                    ;   120.3 alu2    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   127.3 alu0+agu1   61 t
-        movzx edi, dl                                                    ;   121.3 alu1    42 t
-        movzx ebp, dh                                                    ;   121.3 alu2    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   128.3 alu0+agu2   61 t
-        xor r10, qword [r11 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   129.3 alu1+agu0   61 t
-        mov rcx, qword [rsp + 160]                                       ;   122.3 agu1    40 t
-        xor rbx, r10                                                     ;   130.3 alu2    40 t
-        movzx edi, bl                                                    ;   131.3 alu0    41 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   135.3 alu1+agu2   62 t
+        mov r10, qword [r8]                                              ;     0.0 agu0    68 d
+        mov r11, qword [r8 + 8]                                          ;     0.3 agu1    68 d
+        mov r12, qword [rsp + 8]                                         ;     0.7 agu2    68 d
+        mov rax, qword [rsp + 24]                                        ;     1.0 agu0    40 t
+        bswap r10                                                        ;     3.0 alu0    68 d
+        bswap r11                                                        ;     3.3 alu1    68 d
+        mov r13, qword [rsp + 16]                                        ;     2.0 agu1    61 t
+        xor r12, r10                                                     ;     4.0 alu2    68 d
+        xor r13, r11                                                     ;     5.0 alu0    61 t
+        mov rcx, qword [rsp + 32]                                        ;     3.0 agu2    40 t
+        xor rax, r12                                                     ;     5.0 alu1    40 t
+        mov rdx, qword [rsp + 40]                                        ;     3.7 agu0    40 t
+        mov rbx, qword [rsp + 48]                                        ;     4.0 agu1    40 t
+        movzx esi, al                                                    ;     6.0 alu2    41 t
+        movzx edi, ah                                                    ;     6.0 alu0    41 t
+        shr rax, 0x10                                                    ;     6.0 alu1    41 t
+        lea r10, [rel camellia256_encrypt.tables]                        ;     5.3 agu2    41 t reload
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    10.3 alu2+agu0   61 t
+        movzx esi, al                                                    ;     7.0 alu0    41 t
+        movzx ebp, ah                                                    ;     7.0 alu1    41 t
+        shr rax, 0x10                                                    ;     7.0 alu2    42 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    11.3 alu0+agu1   61 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    12.3 alu1+agu2   61 t
+        xor r13, qword [r10 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    13.3 alu2+agu0   61 t
+        movzx esi, al                                                    ;     8.0 alu0    42 t
+        movzx edi, ah                                                    ;     8.3 alu1    42 t
+        shr rax, 0x10                                                    ;     8.7 alu2    42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    14.3 alu0+agu1   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    15.3 alu1+agu2   61 t
+        movzx esi, al                                                    ;     9.7 alu2    42 t
+        movzx edi, ah                                                    ;    10.0 alu0    42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    16.3 alu1+agu0   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    17.3 alu2+agu1   61 t
+        mov rax, qword [rsp + 56]                                        ;    11.0 agu2    40 t
+        mov r11, qword [rsp + 64]                                        ;    11.3 agu0    40 t
+        xor rcx, r13                                                     ;    18.3 alu0    40 t
+        movzx esi, cl                                                    ;    19.3 alu1    41 t
+        movzx edi, ch                                                    ;    19.3 alu2    41 t
+        shr rcx, 0x10                                                    ;    19.3 alu0    41 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    23.3 alu1+agu1   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    24.3 alu2+agu2   62 t
+        movzx esi, cl                                                    ;    20.3 alu0    41 t
+        movzx edi, ch                                                    ;    20.3 alu1    41 t
+        shr rcx, 0x10                                                    ;    20.3 alu2    42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    25.3 alu0+agu0   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    26.3 alu1+agu1   62 t
+        movzx esi, cl                                                    ;    21.3 alu2    42 t
+        movzx edi, ch                                                    ;    21.3 alu0    42 t
+        shr rcx, 0x10                                                    ;    21.3 alu1    42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    27.3 alu2+agu2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    28.3 alu0+agu0   62 t
+        movzx esi, cl                                                    ;    22.3 alu1    42 t
+        movzx edi, ch                                                    ;    22.3 alu2    42 t
+        mov r14, qword [rsp + 72]                                        ;    22.3 agu1    47 y
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    29.3 alu0+agu2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    30.3 alu1+agu0   62 t
+        mov r15, qword [rsp + 72]                                        ;    23.3 agu1    48 y
+        mov rsi, qword [rsp + 88]                                        ;    23.3 agu2    51 x
+        xor rdx, r12                                                     ;    31.3 alu2    40 t
+        movzx edi, dl                                                    ;    32.3 alu0    41 t
+        movzx ebp, dh                                                    ;    32.3 alu1    41 t
+        mov rcx, qword [rsp + 88]                                        ;    23.7 agu0    52 x
+        shr rdx, 0x10                                                    ;    32.3 alu2    41 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    36.3 alu0+agu1   61 t
+        xor r13, qword [r10 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    37.3 alu1+agu2   61 t
+        movzx edi, dl                                                    ;    33.3 alu2    41 t
+        movzx ebp, dh                                                    ;    33.3 alu0    41 t
+        shr rdx, 0x10                                                    ;    33.3 alu1    42 t
+        mov qword [rsp + 304], r8                                        ;    28.3 agu0    68 d spill
+        mov r8, qword [rsp + 96]                                         ;    33.3 agu1    40 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    38.3 alu2+agu2   61 t
+        xor r13, qword [r10 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    39.3 alu0+agu0   61 t
+        movzx edi, dl                                                    ;    34.3 alu1    42 t
+        movzx ebp, dh                                                    ;    34.3 alu2    42 t
+        shr rdx, 0x10                                                    ;    34.3 alu0    42 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    40.3 alu1+agu1   61 t
+        xor r13, qword [r10 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    41.3 alu2+agu2   61 t
+        movzx edi, dl                                                    ;    35.3 alu0    42 t
+        movzx ebp, dh                                                    ;    35.3 alu1    42 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    42.3 alu2+agu0   61 t
+        xor r13, qword [r10 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    43.3 alu0+agu1   61 t
+        xor rbx, r13                                                     ;    44.3 alu1    40 t
+        movzx edi, bl                                                    ;    45.3 alu2    41 t
+        movzx ebp, bh                                                    ;    45.3 alu0    41 t
+        shr rbx, 0x10                                                    ;    45.3 alu1    41 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    49.3 alu2+agu2   62 t
+        xor r12, qword [r10 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    50.3 alu0+agu0   62 t
+        movzx edi, bl                                                    ;    46.3 alu1    41 t
+        movzx ebp, bh                                                    ;    46.3 alu2    41 t
+        shr rbx, 0x10                                                    ;    46.3 alu0    42 t
+        mov rdx, qword [rsp + 104]                                       ;    46.3 agu1    40 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    51.3 alu1+agu2   62 t
+        xor r12, qword [r10 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    52.3 alu2+agu0   62 t
+        movzx edi, bl                                                    ;    47.3 alu0    42 t
+        movzx ebp, bh                                                    ;    47.3 alu1    42 t
+        shr rbx, 0x10                                                    ;    47.3 alu2    42 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    53.3 alu0+agu1   62 t
+        xor r12, qword [r10 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    54.3 alu1+agu2   62 t
+        movzx edi, bl                                                    ;    48.3 alu2    42 t
+        movzx ebp, bh                                                    ;    48.3 alu0    42 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    55.3 alu1+agu0   62 t
+        xor r12, qword [r10 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    56.3 alu2+agu1   62 t
+        xor rax, r12                                                     ;    57.3 alu0    40 t
+        movzx edi, al                                                    ;    58.3 alu1    41 t
+        movzx ebp, ah                                                    ;    58.3 alu2    41 t
+        shr rax, 0x10                                                    ;    58.3 alu0    41 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    62.3 alu1+agu2   61 t
+        xor r13, qword [r10 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    63.3 alu2+agu0   61 t
+        movzx edi, al                                                    ;    59.3 alu0    41 t
+        movzx ebp, ah                                                    ;    59.3 alu1    41 t
+        shr rax, 0x10                                                    ;    59.3 alu2    42 t
+        mov rbx, qword [rsp + 112]                                       ;    59.3 agu1    40 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    64.3 alu0+agu2   61 t
+        xor r13, qword [r10 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    65.3 alu1+agu0   61 t
+        movzx edi, al                                                    ;    60.3 alu2    42 t
+        movzx ebp, ah                                                    ;    60.3 alu0    42 t
+        shr rax, 0x10                                                    ;    60.3 alu1    42 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    66.3 alu2+agu1   61 t
+        xor r13, qword [r10 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    67.3 alu0+agu2   61 t
+        movzx edi, al                                                    ;    61.3 alu1    42 t
+        movzx ebp, ah                                                    ;    61.3 alu2    42 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    68.3 alu0+agu0   61 t
+        xor r13, qword [r10 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    69.3 alu1+agu1   61 t
+        xor r11, r13                                                     ;    70.3 alu2    40 t
+        or rsi, r13                                                      ;    70.3 alu0    51 x
+        shl rsi, 0x20                                                    ;    71.3 alu1    51 x
+        movzx edi, r11b                                                  ;    71.3 alu2    41 t
+        mov rax, r11                                                     ;    71.3 alu0    40 t copy
+        movzx ebp, ah                                                    ;    72.3 alu1    41 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    75.3 alu2+agu2   62 t
+        xor r13, rsi                                                     ;    72.3 alu0    51 x
+        shr rax, 0x10                                                    ;    72.3 alu1    41 t
+        xor r12, qword [r10 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    76.3 alu2+agu0   62 t
+        movzx esi, al                                                    ;    73.3 alu0    41 t
+        movzx edi, ah                                                    ;    73.3 alu1    41 t
+        shr rax, 0x10                                                    ;    73.3 alu2    42 t
+        mov r11, qword [rsp + 120]                                       ;    73.3 agu1    40 t
+        and rcx, r13                                                     ;    73.3 alu0    52 x
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    77.3 alu1+agu2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    78.3 alu2+agu0   62 t
+        shr rcx, 0x20                                                    ;    74.3 alu0    52 x
+        movzx esi, al                                                    ;    74.3 alu1    42 t
+        movzx edi, ah                                                    ;    74.3 alu2    42 t
+        shr rax, 0x10                                                    ;    74.3 alu0    42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    79.3 alu1+agu1   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    80.3 alu2+agu2   62 t
+        movzx esi, al                                                    ;    75.3 alu0    42 t
+        movzx edi, ah                                                    ;    75.3 alu1    42 t
+        rol ecx, 1                                                       ;    75.3 alu2    52 x
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    81.3 alu0+agu0   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    82.3 alu1+agu1   62 t
+        xor r13, rcx                                                     ;    76.3 alu2    61 t
+        and r14, r12                                                     ;    83.3 alu0    47 y
+        shr r14, 0x20                                                    ;    84.3 alu1    47 y
+        rol r14d, 1                                                      ;    85.3 alu2    47 y
+        xor r12, r14                                                     ;    86.3 alu0    47 y
+        or r15, r12                                                      ;    87.3 alu1    48 y
+        shl r15, 0x20                                                    ;    88.3 alu2    48 y
+        xor r12, r15                                                     ;    89.3 alu0    48 y
+        mov rax, qword [rsp + 128]                                       ;    78.7 agu2    40 t
+        xor r8, r12                                                      ;    90.3 alu1    40 t
+        movzx esi, r8b                                                   ;    91.3 alu2    41 t
+        mov rcx, r8                                                      ;    91.3 alu0    40 t copy
+        movzx edi, ch                                                    ;    92.3 alu1    41 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    95.3 alu2+agu0   61 t
+        shr rcx, 0x10                                                    ;    92.3 alu0    41 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    96.3 alu1+agu1   61 t
+        movzx esi, cl                                                    ;    93.3 alu2    41 t
+        movzx edi, ch                                                    ;    93.3 alu0    41 t
+        shr rcx, 0x10                                                    ;    93.3 alu1    42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    97.3 alu2+agu2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    98.3 alu0+agu0   61 t
+        movzx esi, cl                                                    ;    94.3 alu1    42 t
+        movzx edi, ch                                                    ;    94.3 alu2    42 t
+        shr rcx, 0x10                                                    ;    94.3 alu0    42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    99.3 alu1+agu1   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   100.3 alu2+agu2   61 t
+        movzx esi, cl                                                    ;    95.3 alu0    42 t
+        movzx edi, ch                                                    ;    95.3 alu1    42 t
+        mov rcx, qword [rsp + 136]                                       ;    95.3 agu0    40 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   101.3 alu2+agu1   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   102.3 alu0+agu2   61 t
+        xor rdx, r13                                                     ;   103.3 alu1    40 t
+        movzx esi, dl                                                    ;   104.3 alu2    41 t
+        movzx edi, dh                                                    ;   104.3 alu0    41 t
+        shr rdx, 0x10                                                    ;   104.3 alu1    41 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   108.3 alu2+agu0   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   109.3 alu0+agu1   62 t
+        movzx esi, dl                                                    ;   105.3 alu1    41 t
+        movzx edi, dh                                                    ;   105.3 alu2    41 t
+        shr rdx, 0x10                                                    ;   105.3 alu0    42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   110.3 alu1+agu2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   111.3 alu2+agu0   62 t
+        movzx esi, dl                                                    ;   106.3 alu0    42 t
+        movzx edi, dh                                                    ;   106.3 alu1    42 t
+        shr rdx, 0x10                                                    ;   106.3 alu2    42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   112.3 alu0+agu1   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   113.3 alu1+agu2   62 t
+        movzx esi, dl                                                    ;   107.3 alu2    42 t
+        movzx edi, dh                                                    ;   107.3 alu0    42 t
+        mov r8, qword [rsp + 144]                                        ;   107.3 agu0    47 y
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   114.3 alu1+agu1   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   115.3 alu2+agu2   62 t
+        mov r14, qword [rsp + 144]                                       ;   108.3 agu0    48 y
+        mov r15, qword [rsp + 152]                                       ;   108.3 agu1    51 x
+        xor rbx, r12                                                     ;   116.3 alu0    40 t
+        movzx esi, bl                                                    ;   117.3 alu1    41 t
+        movzx edi, bh                                                    ;   117.3 alu2    41 t
+        mov rbp, qword [rsp + 152]                                       ;   108.7 agu2    52 x
+        shr rbx, 0x10                                                    ;   117.3 alu0    41 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   121.3 alu1+agu0   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   122.3 alu2+agu1   61 t
+        movzx esi, bl                                                    ;   118.3 alu0    41 t
+        movzx edi, bh                                                    ;   118.3 alu1    41 t
+        shr rbx, 0x10                                                    ;   118.3 alu2    42 t
+        mov rdx, qword [rsp + 160]                                       ;   118.3 agu2    40 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   123.3 alu0+agu0   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   124.3 alu1+agu1   61 t
+        movzx esi, bl                                                    ;   119.3 alu2    42 t
+        movzx edi, bh                                                    ;   119.3 alu0    42 t
+        shr rbx, 0x10                                                    ;   119.3 alu1    42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   125.3 alu2+agu2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   126.3 alu0+agu0   61 t
+        movzx esi, bl                                                    ;   120.3 alu1    42 t
+        movzx edi, bh                                                    ;   120.3 alu2    42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   127.3 alu0+agu1   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   128.3 alu1+agu2   61 t
+        xor r11, r13                                                     ;   129.3 alu2    40 t
+        movzx esi, r11b                                                  ;   130.3 alu0    41 t
+        mov rbx, r11                                                     ;   130.3 alu1    40 t copy
         movzx edi, bh                                                    ;   131.3 alu2    41 t
-        shr rbx, 0x10                                                    ;   131.3 alu0    41 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   136.3 alu1+agu0   62 t
-        movzx edi, bl                                                    ;   132.3 alu2    41 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   137.3 alu0+agu1   62 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   134.3 alu0+agu0   62 t
+        shr rbx, 0x10                                                    ;   131.3 alu1    41 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   135.3 alu2+agu1   62 t
+        movzx esi, bl                                                    ;   132.3 alu0    41 t
         movzx edi, bh                                                    ;   132.3 alu1    41 t
         shr rbx, 0x10                                                    ;   132.3 alu2    42 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   138.3 alu0+agu2   62 t
-        movzx edi, bl                                                    ;   133.3 alu1    42 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   139.3 alu2+agu0   62 t
+        mov r11, qword [rsp + 168]                                       ;   132.3 agu2    40 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   136.3 alu0+agu0   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   137.3 alu1+agu1   62 t
+        movzx esi, bl                                                    ;   133.3 alu2    42 t
         movzx edi, bh                                                    ;   133.3 alu0    42 t
         shr rbx, 0x10                                                    ;   133.3 alu1    42 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   140.3 alu2+agu1   62 t
-        movzx edi, bl                                                    ;   134.3 alu0    42 t
-        movzx ebp, bh                                                    ;   134.3 alu1    42 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   141.3 alu2+agu2   62 t
-        xor r9, qword [r11 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   142.3 alu0+agu0   62 t
-        mov rdx, qword [rsp + 168]                                       ;   135.3 agu1    40 t
-        xor r12, r9                                                      ;   143.3 alu1    40 t
-        movzx edi, r12b                                                  ;   144.3 alu2    41 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   148.3 alu0+agu2   61 t
-        mov rbx, r12                                                     ;   144.3 alu1    40 t copy
-        movzx edi, bh                                                    ;   145.3 alu2    41 t
-        shr rbx, 0x10                                                    ;   145.3 alu0    41 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   149.3 alu1+agu0   61 t
-        movzx edi, bl                                                    ;   146.3 alu2    41 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   150.3 alu0+agu1   61 t
-        movzx edi, bh                                                    ;   146.3 alu1    41 t
-        shr rbx, 0x10                                                    ;   146.3 alu2    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   151.3 alu0+agu2   61 t
-        movzx edi, bl                                                    ;   147.3 alu1    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   152.3 alu2+agu0   61 t
-        movzx edi, bh                                                    ;   147.3 alu0    42 t
-        shr rbx, 0x10                                                    ;   147.3 alu1    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   153.3 alu2+agu1   61 t
-        movzx edi, bl                                                    ;   148.3 alu0    42 t
-        movzx ebp, bh                                                    ;   148.3 alu1    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   154.3 alu2+agu2   61 t
-        xor r10, qword [r11 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   155.3 alu0+agu0   61 t
-        mov rbx, qword [rsp + 176]                                       ;   149.3 agu1    40 t
-        xor rax, r10                                                     ;   156.3 alu1    40 t
-        or r15, r10                                                      ;   156.3 alu2    51 x
-        shl r15, 0x20                                                    ;   157.3 alu0    51 x
-        movzx edi, al                                                    ;   157.3 alu1    41 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   161.3 alu2+agu2   62 t
-        movzx edi, ah                                                    ;   157.3 alu0    41 t
-        shr rax, 0x10                                                    ;   157.3 alu1    41 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   162.3 alu2+agu0   62 t
-        xor r10, r15                                                     ;   158.3 alu0    51 x
-        movzx edi, al                                                    ;   158.3 alu1    41 t
-        movzx ebp, ah                                                    ;   158.3 alu2    41 t
-        shr rax, 0x10                                                    ;   158.3 alu0    42 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   163.3 alu1+agu1   62 t
-        xor r9, qword [r11 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   164.3 alu2+agu2   62 t
-        movzx edi, al                                                    ;   159.3 alu0    42 t
-        movzx ebp, ah                                                    ;   159.3 alu1    42 t
-        shr rax, 0x10                                                    ;   159.3 alu2    42 t
-        and rsi, r10                                                     ;   159.3 alu0    52 x
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   165.3 alu1+agu0   62 t
-        xor r9, qword [r11 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   166.3 alu2+agu1   62 t
-        movzx edi, al                                                    ;   160.3 alu0    42 t
-        movzx ebp, ah                                                    ;   160.3 alu1    42 t
-        shr rsi, 0x20                                                    ;   160.3 alu2    52 x
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   167.3 alu0+agu2   62 t
-        xor r9, qword [r11 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   168.3 alu1+agu0   62 t
-        rol esi, 1                                                       ;   161.3 alu2    52 x
-        xor r10, rsi                                                     ;   162.3 alu0    61 t
-        and r13, r9                                                      ;   169.3 alu1    47 y
-        mov rax, qword [rsp + 184]                                       ;   162.0 agu1    40 t
-        shr r13, 0x20                                                    ;   170.3 alu2    47 y
-        rol r13d, 1                                                      ;   171.3 alu0    47 y
-        xor r9, r13                                                      ;   172.3 alu1    47 y
-        or r14, r9                                                       ;   173.3 alu2    48 y
-        shl r14, 0x20                                                    ;   174.3 alu0    48 y
-        xor r9, r14                                                      ;   175.3 alu1    48 y
-        mov r12, qword [rsp + 192]                                       ;   164.3 agu2    40 t
-        xor rcx, r9                                                      ;   176.3 alu2    40 t
-        movzx esi, cl                                                    ;   177.3 alu0    41 t
-        movzx edi, ch                                                    ;   177.3 alu1    41 t
-        shr rcx, 0x10                                                    ;   177.3 alu2    41 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   181.3 alu0+agu0   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   182.3 alu1+agu1   61 t
-        movzx esi, cl                                                    ;   178.3 alu2    41 t
-        movzx edi, ch                                                    ;   178.3 alu0    41 t
-        shr rcx, 0x10                                                    ;   178.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   183.3 alu2+agu2   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   184.3 alu0+agu0   61 t
-        movzx esi, cl                                                    ;   179.3 alu1    42 t
-        movzx edi, ch                                                    ;   179.3 alu2    42 t
-        shr rcx, 0x10                                                    ;   179.3 alu0    42 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   185.3 alu1+agu1   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   186.3 alu2+agu2   61 t
-        movzx esi, cl                                                    ;   180.3 alu0    42 t
-        movzx edi, ch                                                    ;   180.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   187.3 alu2+agu0   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   188.3 alu0+agu1   61 t
-        mov rcx, qword [rsp + 200]                                       ;   181.3 agu2    40 t
-        xor rdx, r10                                                     ;   189.3 alu1    40 t
-        movzx esi, dl                                                    ;   190.3 alu2    41 t
-        movzx edi, dh                                                    ;   190.3 alu0    41 t
-        shr rdx, 0x10                                                    ;   190.3 alu1    41 t
-        xor r9, qword [r11 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   194.3 alu2+agu0   62 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   195.3 alu0+agu1   62 t
-        movzx esi, dl                                                    ;   191.3 alu1    41 t
-        movzx edi, dh                                                    ;   191.3 alu2    41 t
-        shr rdx, 0x10                                                    ;   191.3 alu0    42 t
-        xor r9, qword [r11 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   196.3 alu1+agu2   62 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   197.3 alu2+agu0   62 t
-        movzx esi, dl                                                    ;   192.3 alu0    42 t
-        movzx edi, dh                                                    ;   192.3 alu1    42 t
-        shr rdx, 0x10                                                    ;   192.3 alu2    42 t
-        xor r9, qword [r11 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   198.3 alu0+agu1   62 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   199.3 alu1+agu2   62 t
-        movzx esi, dl                                                    ;   193.3 alu2    42 t
-        movzx edi, dh                                                    ;   193.3 alu0    42 t
-        xor r9, qword [r11 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   200.3 alu1+agu0   62 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   201.3 alu2+agu1   62 t
-        mov r13, qword [rsp + 208]                                       ;   194.3 agu2    47 y
-        mov r14, qword [rsp + 208]                                       ;   194.3 agu0    48 y
-        mov r15, qword [rsp + 216]                                       ;   194.3 agu1    51 x
-        xor rbx, r9                                                      ;   202.3 alu0    40 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   138.3 alu2+agu2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   139.3 alu0+agu0   62 t
+        movzx esi, bl                                                    ;   134.3 alu1    42 t
+        movzx edi, bh                                                    ;   134.3 alu2    42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   140.3 alu0+agu1   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   141.3 alu1+agu2   62 t
+        xor rax, r12                                                     ;   142.3 alu2    40 t
+        movzx esi, al                                                    ;   143.3 alu0    41 t
+        movzx edi, ah                                                    ;   143.3 alu1    41 t
+        shr rax, 0x10                                                    ;   143.3 alu2    41 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   147.3 alu0+agu0   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   148.3 alu1+agu1   61 t
+        movzx esi, al                                                    ;   144.3 alu2    41 t
+        movzx edi, ah                                                    ;   144.3 alu0    41 t
+        shr rax, 0x10                                                    ;   144.3 alu1    42 t
+        mov rbx, qword [rsp + 176]                                       ;   144.3 agu2    40 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   149.3 alu2+agu0   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   150.3 alu0+agu1   61 t
+        movzx esi, al                                                    ;   145.3 alu1    42 t
+        movzx edi, ah                                                    ;   145.3 alu2    42 t
+        shr rax, 0x10                                                    ;   145.3 alu0    42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   151.3 alu1+agu2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   152.3 alu2+agu0   61 t
+        movzx esi, al                                                    ;   146.3 alu0    42 t
+        movzx edi, ah                                                    ;   146.3 alu1    42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   153.3 alu2+agu1   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   154.3 alu0+agu2   61 t
+        xor rcx, r13                                                     ;   155.3 alu1    40 t
+        or r15, r13                                                      ;   155.3 alu2    51 x
+        shl r15, 0x20                                                    ;   156.3 alu0    51 x
+        movzx esi, cl                                                    ;   156.3 alu1    41 t
+        movzx edi, ch                                                    ;   156.3 alu2    41 t
+        shr rcx, 0x10                                                    ;   156.3 alu0    41 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   160.3 alu1+agu0   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   161.3 alu2+agu1   62 t
+        xor r13, r15                                                     ;   157.3 alu0    51 x
+        movzx esi, cl                                                    ;   157.3 alu1    41 t
+        movzx edi, ch                                                    ;   157.3 alu2    41 t
+        shr rcx, 0x10                                                    ;   157.3 alu0    42 t
+        mov rax, qword [rsp + 184]                                       ;   157.3 agu2    40 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   162.3 alu1+agu0   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   163.3 alu2+agu1   62 t
+        movzx esi, cl                                                    ;   158.3 alu0    42 t
+        and rbp, r13                                                     ;   158.3 alu1    52 x
+        movzx edi, ch                                                    ;   158.3 alu2    42 t
+        shr rcx, 0x10                                                    ;   158.3 alu0    42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   164.3 alu1+agu2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   165.3 alu2+agu0   62 t
+        movzx esi, cl                                                    ;   159.3 alu0    42 t
+        movzx edi, ch                                                    ;   159.3 alu1    42 t
+        shr rbp, 0x20                                                    ;   159.3 alu2    52 x
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   166.3 alu0+agu1   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   167.3 alu1+agu2   62 t
+        rol ebp, 1                                                       ;   160.3 alu2    52 x
+        xor r13, rbp                                                     ;   161.3 alu0    61 t
+        and r8, r12                                                      ;   168.3 alu1    47 y
+        shr r8, 0x20                                                     ;   169.3 alu2    47 y
+        rol r8d, 1                                                       ;   170.3 alu0    47 y
+        xor r12, r8                                                      ;   171.3 alu1    47 y
+        or r14, r12                                                      ;   172.3 alu2    48 y
+        shl r14, 0x20                                                    ;   173.3 alu0    48 y
+        xor r12, r14                                                     ;   174.3 alu1    48 y
+        mov rcx, qword [rsp + 192]                                       ;   163.3 agu0    40 t
+        xor rdx, r12                                                     ;   175.3 alu2    40 t
+        movzx esi, dl                                                    ;   176.3 alu0    41 t
+        movzx edi, dh                                                    ;   176.3 alu1    41 t
+        shr rdx, 0x10                                                    ;   176.3 alu2    41 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   180.3 alu0+agu1   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   181.3 alu1+agu2   61 t
+        movzx esi, dl                                                    ;   177.3 alu2    41 t
+        movzx edi, dh                                                    ;   177.3 alu0    41 t
+        shr rdx, 0x10                                                    ;   177.3 alu1    42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   182.3 alu2+agu0   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   183.3 alu0+agu1   61 t
+        movzx esi, dl                                                    ;   178.3 alu1    42 t
+        movzx edi, dh                                                    ;   178.3 alu2    42 t
+        shr rdx, 0x10                                                    ;   178.3 alu0    42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   184.3 alu1+agu2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   185.3 alu2+agu0   61 t
+        movzx esi, dl                                                    ;   179.3 alu0    42 t
+        movzx edi, dh                                                    ;   179.3 alu1    42 t
+        mov rdx, qword [rsp + 200]                                       ;   179.3 agu1    40 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   186.3 alu2+agu2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   187.3 alu0+agu0   61 t
+        xor r11, r13                                                     ;   188.3 alu1    40 t
+        movzx esi, r11b                                                  ;   189.3 alu2    41 t
+        mov edi, r11d                                                    ;   189.3 alu0    41 t copy
+        shr edi, 8                                                       ;   190.3 alu1    41 t
+        movzx edi, dil                                                   ;   191.3 alu2    41 t
+        shr r11, 0x10                                                    ;   189.3 alu0    41 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   193.3 alu1+agu1   62 t
+        movzx esi, r11b                                                  ;   190.3 alu2    41 t
+        mov ebp, r11d                                                    ;   190.3 alu0    41 t copy
+        shr ebp, 8                                                       ;   191.3 alu1    41 t
+        movzx ebp, bpl                                                   ;   192.3 alu2    41 t
+        shr r11, 0x10                                                    ;   190.3 alu0    42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   194.3 alu1+agu2   62 t
+        movzx esi, r11b                                                  ;   191.3 alu2    42 t
+        mov r8d, r11d                                                    ;   191.3 alu0    42 t copy
+        shr r8d, 8                                                       ;   192.3 alu1    42 t
+        movzx r8d, r8b                                                   ;   193.3 alu2    42 t
+        shr r11, 0x10                                                    ;   191.3 alu0    42 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   195.3 alu1+agu0   62 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   196.3 alu2+agu1   62 t
+        movzx esi, r11b                                                  ;   192.3 alu0    42 t
+        shr r11d, 8                                                      ;   192.3 alu1    42 t
+        movzx r11d, r11b                                                 ;   193.3 alu2    42 t
+        xor r12, qword [r10 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   197.3 alu0+agu2   62 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   198.3 alu1+agu0   62 t
+        xor r12, qword [r10 + r8*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   199.3 alu2+agu1   62 t
+        xor r12, qword [r10 + r11*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   200.3 alu0+agu2   62 t
+        mov r8, qword [rsp + 208]                                        ;   194.3 agu0    47 y
+        mov r11, qword [rsp + 208]                                       ;   194.3 agu1    48 y
+        mov r14, qword [rsp + 216]                                       ;   194.7 agu2    51 x
+        xor rbx, r12                                                     ;   201.3 alu1    40 t
+        movzx esi, bl                                                    ;   202.3 alu2    41 t
+        movzx edi, bh                                                    ;   202.3 alu0    41 t
+        mov r15, qword [rsp + 216]                                       ;   196.0 agu0    52 x
+        shr rbx, 0x10                                                    ;   202.3 alu1    41 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   206.3 alu2+agu1   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   207.3 alu0+agu2   61 t
         movzx esi, bl                                                    ;   203.3 alu1    41 t
         movzx edi, bh                                                    ;   203.3 alu2    41 t
-        shr rbx, 0x10                                                    ;   203.3 alu0    41 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   207.3 alu1+agu2   61 t
-        mov rsi, qword [rsp + 216]                                       ;   204.3 agu0    52 x
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   208.3 alu2+agu1   61 t
-        movzx edi, bl                                                    ;   204.3 alu0    41 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   209.3 alu1+agu2   61 t
-        movzx edi, bh                                                    ;   204.3 alu2    41 t
-        shr rbx, 0x10                                                    ;   204.3 alu0    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   210.3 alu1+agu0   61 t
-        movzx edi, bl                                                    ;   205.3 alu2    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   211.3 alu0+agu1   61 t
-        movzx edi, bh                                                    ;   205.3 alu1    42 t
-        shr rbx, 0x10                                                    ;   205.3 alu2    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   212.3 alu0+agu2   61 t
-        movzx edi, bl                                                    ;   206.3 alu1    42 t
-        movzx ebp, bh                                                    ;   206.3 alu2    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   213.3 alu0+agu0   61 t
-        xor r10, qword [r11 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   214.3 alu1+agu1   61 t
-        mov rdx, qword [rsp + 224]                                       ;   207.3 agu2    40 t
-        xor rax, r10                                                     ;   215.3 alu2    40 t
-        movzx edi, al                                                    ;   216.3 alu0    41 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   220.3 alu1+agu0   62 t
-        movzx edi, ah                                                    ;   216.3 alu2    41 t
-        shr rax, 0x10                                                    ;   216.3 alu0    41 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   221.3 alu1+agu1   62 t
-        movzx edi, al                                                    ;   217.3 alu2    41 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   222.3 alu0+agu2   62 t
-        movzx edi, ah                                                    ;   217.3 alu1    41 t
-        shr rax, 0x10                                                    ;   217.3 alu2    42 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   223.3 alu0+agu0   62 t
-        movzx edi, al                                                    ;   218.3 alu1    42 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   224.3 alu2+agu1   62 t
-        movzx edi, ah                                                    ;   218.3 alu0    42 t
-        shr rax, 0x10                                                    ;   218.3 alu1    42 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   225.3 alu2+agu2   62 t
-        movzx edi, al                                                    ;   219.3 alu0    42 t
-        movzx ebp, ah                                                    ;   219.3 alu1    42 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   226.3 alu2+agu0   62 t
-        xor r9, qword [r11 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   227.3 alu0+agu1   62 t
-        mov rax, qword [rsp + 232]                                       ;   220.3 agu2    40 t
-        xor r12, r9                                                      ;   228.3 alu1    40 t
-        movzx edi, r12b                                                  ;   229.3 alu2    41 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   233.3 alu0+agu0   61 t
-        mov rbx, r12                                                     ;   229.3 alu1    40 t copy
-        movzx edi, bh                                                    ;   230.3 alu2    41 t
-        shr rbx, 0x10                                                    ;   230.3 alu0    41 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   234.3 alu1+agu1   61 t
-        movzx edi, bl                                                    ;   231.3 alu2    41 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   235.3 alu0+agu2   61 t
-        movzx edi, bh                                                    ;   231.3 alu1    41 t
-        shr rbx, 0x10                                                    ;   231.3 alu2    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   236.3 alu0+agu0   61 t
-        movzx edi, bl                                                    ;   232.3 alu1    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   237.3 alu2+agu1   61 t
-        movzx edi, bh                                                    ;   232.3 alu0    42 t
-        shr rbx, 0x10                                                    ;   232.3 alu1    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   238.3 alu2+agu2   61 t
-        movzx edi, bl                                                    ;   233.3 alu0    42 t
-        movzx ebp, bh                                                    ;   233.3 alu1    42 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   239.3 alu2+agu0   61 t
-        xor r10, qword [r11 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   240.3 alu0+agu1   61 t
-        mov rbx, qword [rsp + 240]                                       ;   234.3 agu2    40 t
-        xor rcx, r10                                                     ;   241.3 alu1    40 t
-        or r15, r10                                                      ;   241.3 alu2    51 x
-        shl r15, 0x20                                                    ;   242.3 alu0    51 x
-        movzx edi, cl                                                    ;   242.3 alu1    41 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   246.3 alu2+agu0   62 t
-        movzx edi, ch                                                    ;   242.3 alu0    41 t
-        shr rcx, 0x10                                                    ;   242.3 alu1    41 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   247.3 alu2+agu1   62 t
-        xor r10, r15                                                     ;   243.3 alu0    51 x
-        movzx edi, cl                                                    ;   243.3 alu1    41 t
-        movzx ebp, ch                                                    ;   243.3 alu2    41 t
-        shr rcx, 0x10                                                    ;   243.3 alu0    42 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   248.3 alu1+agu2   62 t
-        xor r9, qword [r11 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   249.3 alu2+agu0   62 t
-        movzx edi, cl                                                    ;   244.3 alu0    42 t
-        movzx ebp, ch                                                    ;   244.3 alu1    42 t
-        shr rcx, 0x10                                                    ;   244.3 alu2    42 t
-        and rsi, r10                                                     ;   244.3 alu0    52 x
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   250.3 alu1+agu1   62 t
-        xor r9, qword [r11 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   251.3 alu2+agu2   62 t
-        movzx edi, cl                                                    ;   245.3 alu0    42 t
-        movzx ebp, ch                                                    ;   245.3 alu1    42 t
-        shr rsi, 0x20                                                    ;   245.3 alu2    52 x
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   252.3 alu0+agu0   62 t
-        xor r9, qword [r11 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   253.3 alu1+agu1   62 t
-        rol esi, 1                                                       ;   246.3 alu2    52 x
-        xor r10, rsi                                                     ;   247.3 alu0    61 t
-        and r13, r9                                                      ;   254.3 alu1    47 y
-        mov rcx, qword [rsp + 248]                                       ;   247.0 agu2    40 t
-        shr r13, 0x20                                                    ;   255.3 alu2    47 y
-        rol r13d, 1                                                      ;   256.3 alu0    47 y
-        xor r9, r13                                                      ;   257.3 alu1    47 y
-        or r14, r9                                                       ;   258.3 alu2    48 y
-        shl r14, 0x20                                                    ;   259.3 alu0    48 y
-        xor r9, r14                                                      ;   260.3 alu1    48 y
-        mov r12, qword [rsp + 256]                                       ;   249.3 agu0    40 t
-        xor rdx, r9                                                      ;   261.3 alu2    40 t
-        movzx esi, dl                                                    ;   262.3 alu0    41 t
-        movzx edi, dh                                                    ;   262.3 alu1    41 t
-        shr rdx, 0x10                                                    ;   262.3 alu2    41 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   266.3 alu0+agu1   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   267.3 alu1+agu2   61 t
-        movzx esi, dl                                                    ;   263.3 alu2    41 t
-        movzx edi, dh                                                    ;   263.3 alu0    41 t
-        shr rdx, 0x10                                                    ;   263.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   268.3 alu2+agu0   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   269.3 alu0+agu1   61 t
-        movzx esi, dl                                                    ;   264.3 alu1    42 t
-        movzx edi, dh                                                    ;   264.3 alu2    42 t
-        shr rdx, 0x10                                                    ;   264.3 alu0    42 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   270.3 alu1+agu2   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   271.3 alu2+agu0   61 t
-        movzx esi, dl                                                    ;   265.3 alu0    42 t
-        movzx edi, dh                                                    ;   265.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   272.3 alu2+agu1   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   273.3 alu0+agu2   61 t
-        mov rdx, qword [rsp + 264]                                       ;   266.3 agu0    40 t
-        xor rax, r10                                                     ;   274.3 alu1    40 t
-        movzx esi, al                                                    ;   275.3 alu2    41 t
-        movzx edi, ah                                                    ;   275.3 alu0    41 t
-        shr rax, 0x10                                                    ;   275.3 alu1    41 t
-        xor r9, qword [r11 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   279.3 alu2+agu1   62 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   280.3 alu0+agu2   62 t
-        movzx esi, al                                                    ;   276.3 alu1    41 t
-        movzx edi, ah                                                    ;   276.3 alu2    41 t
-        shr rax, 0x10                                                    ;   276.3 alu0    42 t
-        xor r9, qword [r11 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   281.3 alu1+agu0   62 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   282.3 alu2+agu1   62 t
-        movzx esi, al                                                    ;   277.3 alu0    42 t
-        movzx edi, ah                                                    ;   277.3 alu1    42 t
-        shr rax, 0x10                                                    ;   277.3 alu2    42 t
-        xor r9, qword [r11 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   283.3 alu0+agu2   62 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   284.3 alu1+agu0   62 t
-        movzx esi, al                                                    ;   278.3 alu2    42 t
-        movzx edi, ah                                                    ;   278.3 alu0    42 t
-        xor r9, qword [r11 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   285.3 alu1+agu1   62 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   286.3 alu2+agu2   62 t
-        mov r13, qword [rsp + 272]                                       ;   279.3 agu0    74 t
-        mov r14, qword [rsp + 288]                                       ;   279.3 agu1    74 t
-        mov r15, qword [rsp + 296]                                       ;   279.3 agu2   159 blocks
-        add r15, 0x10                                                    ;   282.3 alu0   159 blocks
-        xor rbx, r9                                                      ;   287.3 alu1    40 t
-        movzx esi, bl                                                    ;   288.3 alu2    41 t
-        add r8, 0x10                                                     ;   280.0 alu0   159 blocks
-        movzx edi, bh                                                    ;   288.3 alu1    41 t
-        shr rbx, 0x10                                                    ;   288.3 alu2    41 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   292.3 alu0+agu0   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   293.3 alu1+agu1   61 t
-        movzx esi, bl                                                    ;   289.3 alu2    41 t
-        movzx edi, bh                                                    ;   289.3 alu0    41 t
-        shr rbx, 0x10                                                    ;   289.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   294.3 alu2+agu2   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   295.3 alu0+agu0   61 t
-        movzx esi, bl                                                    ;   290.3 alu1    42 t
-        movzx edi, bh                                                    ;   290.3 alu2    42 t
-        shr rbx, 0x10                                                    ;   290.3 alu0    42 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   296.3 alu1+agu1   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   297.3 alu2+agu2   61 t
-        movzx esi, bl                                                    ;   291.3 alu0    42 t
-        movzx edi, bh                                                    ;   291.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   298.3 alu2+agu0   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   299.3 alu0+agu1   61 t
-        xor rcx, r10                                                     ;   300.3 alu1    40 t
-        movzx esi, cl                                                    ;   301.3 alu2    41 t
-        movzx edi, ch                                                    ;   301.3 alu0    41 t
-        shr rcx, 0x10                                                    ;   301.3 alu1    41 t
-        xor r9, qword [r11 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   305.3 alu2+agu2   62 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   306.3 alu0+agu0   62 t
-        movzx esi, cl                                                    ;   302.3 alu1    41 t
-        movzx edi, ch                                                    ;   302.3 alu2    41 t
-        shr rcx, 0x10                                                    ;   302.3 alu0    42 t
-        xor r9, qword [r11 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   307.3 alu1+agu1   62 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   308.3 alu2+agu2   62 t
-        movzx esi, cl                                                    ;   303.3 alu0    42 t
-        movzx edi, ch                                                    ;   303.3 alu1    42 t
-        shr rcx, 0x10                                                    ;   303.3 alu2    42 t
-        xor r9, qword [r11 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   309.3 alu0+agu0   62 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   310.3 alu1+agu1   62 t
-        movzx esi, cl                                                    ;   304.3 alu2    42 t
-        movzx edi, ch                                                    ;   304.3 alu0    42 t
-        xor r9, qword [r11 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   311.3 alu1+agu2   62 t
-        xor r9, qword [r11 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   312.3 alu2+agu0   62 t
-        xor r12, r9                                                      ;   313.3 alu0    40 t
-        xor r14, r9                                                      ;   313.3 alu1    74 t
-        movzx esi, r12b                                                  ;   314.3 alu2    41 t
-        mov rax, r12                                                     ;   314.3 alu0    40 t copy
-        movzx edi, ah                                                    ;   315.3 alu1    41 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   318.3 alu2+agu1   61 t
-        shr rax, 0x10                                                    ;   315.3 alu0    41 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   319.3 alu1+agu2   61 t
-        movzx esi, al                                                    ;   316.3 alu2    41 t
-        movzx edi, ah                                                    ;   316.3 alu0    41 t
-        shr rax, 0x10                                                    ;   316.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   320.3 alu2+agu0   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   321.3 alu0+agu1   61 t
-        movzx esi, al                                                    ;   317.3 alu1    42 t
-        movzx edi, ah                                                    ;   317.3 alu2    42 t
-        shr rax, 0x10                                                    ;   317.3 alu0    42 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   322.3 alu1+agu2   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   323.3 alu2+agu0   61 t
-        movzx esi, al                                                    ;   318.3 alu0    42 t
-        movzx edi, ah                                                    ;   318.3 alu1    42 t
-        xor r10, qword [r11 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   324.3 alu2+agu1   61 t
-        xor r10, qword [r11 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   325.3 alu0+agu2   61 t
-        xor rdx, r10                                                     ;   326.3 alu1    40 t
-        xor r13, r10                                                     ;   326.3 alu2    74 t
-        bswap r13                                                        ;   327.3 alu0    79 dst
-        movzx esi, dl                                                    ;   327.3 alu1    41 t
-        movzx edi, dh                                                    ;   327.3 alu2    41 t
-        shr rdx, 0x10                                                    ;   327.3 alu0    41 t
-        xor r14, qword [r11 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   331.3 alu1+agu0   74 t
-        xor r14, qword [r11 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   332.3 alu2+agu1   74 t
-        movzx esi, dl                                                    ;   328.3 alu0    41 t
-        movzx edi, dh                                                    ;   328.3 alu1    41 t
-        shr rdx, 0x10                                                    ;   328.3 alu2    42 t
-        mov r9, qword [rsp + 296]                                        ;   328.3 agu2    79 dst reload
-        mov qword [r9], r13                                              ;   328.3 agu0    79 dst
-        xor r14, qword [r11 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   333.3 alu0+agu1   74 t
-        xor r14, qword [r11 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   334.3 alu1+agu2   74 t
-        movzx esi, dl                                                    ;   329.3 alu2    42 t
-        movzx edi, dh                                                    ;   329.3 alu0    42 t
-        shr rdx, 0x10                                                    ;   329.3 alu1    42 t
-        xor r14, qword [r11 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   335.3 alu2+agu0   74 t
-        xor r14, qword [r11 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   336.3 alu0+agu1   74 t
-        movzx esi, dl                                                    ;   330.3 alu1    42 t
-        movzx edi, dh                                                    ;   330.3 alu2    42 t
-        xor r14, qword [r11 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   337.3 alu0+agu2   74 t
-        xor r14, qword [r11 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   338.3 alu1+agu0   74 t
-        bswap r14                                                        ;   339.3 alu2    80 dst
-        mov qword [r9 + 8], r14                                          ;   340.3 agu1    80 dst
-        mov qword [rsp + 296], r15                                       ;   331.3 agu2   159 blocks
+        shr rbx, 0x10                                                    ;   203.3 alu0    42 t
+        mov rbp, qword [rsp + 224]                                       ;   203.3 agu0    40 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   208.3 alu1+agu1   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   209.3 alu2+agu2   61 t
+        movzx esi, bl                                                    ;   204.3 alu0    42 t
+        movzx edi, bh                                                    ;   204.3 alu1    42 t
+        shr rbx, 0x10                                                    ;   204.3 alu2    42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   210.3 alu0+agu0   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   211.3 alu1+agu1   61 t
+        movzx esi, bl                                                    ;   205.3 alu2    42 t
+        movzx edi, bh                                                    ;   205.3 alu0    42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   212.3 alu1+agu2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   213.3 alu2+agu0   61 t
+        xor rax, r13                                                     ;   214.3 alu0    40 t
+        movzx esi, al                                                    ;   215.3 alu1    41 t
+        movzx edi, ah                                                    ;   215.3 alu2    41 t
+        shr rax, 0x10                                                    ;   215.3 alu0    41 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   219.3 alu1+agu1   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   220.3 alu2+agu2   62 t
+        movzx esi, al                                                    ;   216.3 alu0    41 t
+        movzx edi, ah                                                    ;   216.3 alu1    41 t
+        shr rax, 0x10                                                    ;   216.3 alu2    42 t
+        mov rbx, qword [rsp + 232]                                       ;   216.3 agu0    40 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   221.3 alu0+agu1   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   222.3 alu1+agu2   62 t
+        movzx esi, al                                                    ;   217.3 alu2    42 t
+        movzx edi, ah                                                    ;   217.3 alu0    42 t
+        shr rax, 0x10                                                    ;   217.3 alu1    42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   223.3 alu2+agu0   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   224.3 alu0+agu1   62 t
+        movzx esi, al                                                    ;   218.3 alu1    42 t
+        movzx edi, ah                                                    ;   218.3 alu2    42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   225.3 alu0+agu2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   226.3 alu1+agu0   62 t
+        xor rcx, r12                                                     ;   227.3 alu2    40 t
+        movzx esi, cl                                                    ;   228.3 alu0    41 t
+        movzx edi, ch                                                    ;   228.3 alu1    41 t
+        shr rcx, 0x10                                                    ;   228.3 alu2    41 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   232.3 alu0+agu1   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   233.3 alu1+agu2   61 t
+        movzx esi, cl                                                    ;   229.3 alu2    41 t
+        movzx edi, ch                                                    ;   229.3 alu0    41 t
+        shr rcx, 0x10                                                    ;   229.3 alu1    42 t
+        mov rax, qword [rsp + 240]                                       ;   229.3 agu0    40 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   234.3 alu2+agu1   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   235.3 alu0+agu2   61 t
+        movzx esi, cl                                                    ;   230.3 alu1    42 t
+        movzx edi, ch                                                    ;   230.3 alu2    42 t
+        shr rcx, 0x10                                                    ;   230.3 alu0    42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   236.3 alu1+agu0   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   237.3 alu2+agu1   61 t
+        movzx esi, cl                                                    ;   231.3 alu0    42 t
+        movzx edi, ch                                                    ;   231.3 alu1    42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   238.3 alu2+agu2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   239.3 alu0+agu0   61 t
+        xor rdx, r13                                                     ;   240.3 alu1    40 t
+        or r14, r13                                                      ;   240.3 alu2    51 x
+        shl r14, 0x20                                                    ;   241.3 alu0    51 x
+        movzx esi, dl                                                    ;   241.3 alu1    41 t
+        movzx edi, dh                                                    ;   241.3 alu2    41 t
+        shr rdx, 0x10                                                    ;   241.3 alu0    41 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   245.3 alu1+agu1   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   246.3 alu2+agu2   62 t
+        xor r13, r14                                                     ;   242.3 alu0    51 x
+        movzx esi, dl                                                    ;   242.3 alu1    41 t
+        movzx edi, dh                                                    ;   242.3 alu2    41 t
+        shr rdx, 0x10                                                    ;   242.3 alu0    42 t
+        mov rcx, qword [rsp + 248]                                       ;   242.3 agu0    40 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   247.3 alu1+agu1   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   248.3 alu2+agu2   62 t
+        movzx esi, dl                                                    ;   243.3 alu0    42 t
+        and r15, r13                                                     ;   243.3 alu1    52 x
+        movzx edi, dh                                                    ;   243.3 alu2    42 t
+        shr rdx, 0x10                                                    ;   243.3 alu0    42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   249.3 alu1+agu0   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   250.3 alu2+agu1   62 t
+        movzx esi, dl                                                    ;   244.3 alu0    42 t
+        movzx edi, dh                                                    ;   244.3 alu1    42 t
+        shr r15, 0x20                                                    ;   244.3 alu2    52 x
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   251.3 alu0+agu2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   252.3 alu1+agu0   62 t
+        rol r15d, 1                                                      ;   245.3 alu2    52 x
+        xor r13, r15                                                     ;   246.3 alu0    61 t
+        and r8, r12                                                      ;   253.3 alu1    47 y
+        shr r8, 0x20                                                     ;   254.3 alu2    47 y
+        rol r8d, 1                                                       ;   255.3 alu0    47 y
+        xor r12, r8                                                      ;   256.3 alu1    47 y
+        or r11, r12                                                      ;   257.3 alu2    48 y
+        shl r11, 0x20                                                    ;   258.3 alu0    48 y
+        xor r12, r11                                                     ;   259.3 alu1    48 y
+        mov rdx, qword [rsp + 256]                                       ;   248.3 agu1    40 t
+        xor rbp, r12                                                     ;   260.3 alu2    40 t
+        movzx esi, bpl                                                   ;   261.3 alu0    41 t
+        mov edi, ebp                                                     ;   261.3 alu1    41 t copy
+        shr edi, 8                                                       ;   262.3 alu2    41 t
+        movzx edi, dil                                                   ;   263.3 alu0    41 t
+        shr rbp, 0x10                                                    ;   261.3 alu1    41 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   265.3 alu2+agu2   61 t
+        movzx esi, bpl                                                   ;   262.3 alu0    41 t
+        mov r8d, ebp                                                     ;   262.3 alu1    41 t copy
+        shr r8d, 8                                                       ;   263.3 alu2    41 t
+        movzx r8d, r8b                                                   ;   264.3 alu0    41 t
+        shr rbp, 0x10                                                    ;   262.3 alu1    42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   266.3 alu2+agu0   61 t
+        movzx esi, bpl                                                   ;   263.3 alu0    42 t
+        mov r11d, ebp                                                    ;   263.3 alu1    42 t copy
+        shr r11d, 8                                                      ;   264.3 alu2    42 t
+        movzx r11d, r11b                                                 ;   265.3 alu0    42 t
+        shr rbp, 0x10                                                    ;   263.3 alu1    42 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   267.3 alu2+agu1   61 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   268.3 alu0+agu2   61 t
+        movzx esi, bpl                                                   ;   264.3 alu1    42 t
+        shr ebp, 8                                                       ;   264.3 alu2    42 t
+        movzx ebp, bpl                                                   ;   265.3 alu0    42 t
+        xor r13, qword [r10 + r8*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   269.3 alu1+agu0   61 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   270.3 alu2+agu1   61 t
+        xor r13, qword [r10 + r11*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   271.3 alu0+agu2   61 t
+        xor r13, qword [r10 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   272.3 alu1+agu0   61 t
+        mov r8, qword [rsp + 264]                                        ;   266.3 agu1    40 t
+        xor rbx, r13                                                     ;   273.3 alu2    40 t
+        movzx esi, bl                                                    ;   274.3 alu0    41 t
+        movzx edi, bh                                                    ;   274.3 alu1    41 t
+        shr rbx, 0x10                                                    ;   274.3 alu2    41 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   278.3 alu0+agu2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   279.3 alu1+agu0   62 t
+        movzx esi, bl                                                    ;   275.3 alu2    41 t
+        movzx edi, bh                                                    ;   275.3 alu0    41 t
+        shr rbx, 0x10                                                    ;   275.3 alu1    42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   280.3 alu2+agu1   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   281.3 alu0+agu2   62 t
+        movzx esi, bl                                                    ;   276.3 alu1    42 t
+        movzx edi, bh                                                    ;   276.3 alu2    42 t
+        shr rbx, 0x10                                                    ;   276.3 alu0    42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   282.3 alu1+agu0   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   283.3 alu2+agu1   62 t
+        movzx esi, bl                                                    ;   277.3 alu0    42 t
+        movzx edi, bh                                                    ;   277.3 alu1    42 t
+        mov r11, qword [rsp + 272]                                       ;   277.3 agu2    74 dst
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   284.3 alu2+agu0   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   285.3 alu0+agu1   62 t
+        lea r14, [r9 + 16]                                               ;   278.3 agu2   154 blocks
+        mov r15, qword [rsp + 288]                                       ;   278.3 agu0    75 dst
+        xor rax, r12                                                     ;   286.3 alu1    40 t
+        movzx esi, al                                                    ;   287.3 alu2    41 t
+        mov rdi, qword [rsp + 304]                                       ;   278.3 agu1   154 blocks
+        add rdi, 0x10                                                    ;   281.3 alu0   154 blocks
+        movzx ebp, ah                                                    ;   287.3 alu1    41 t
+        shr rax, 0x10                                                    ;   287.3 alu2    41 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   291.3 alu0+agu2   61 t
+        xor r13, qword [r10 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   292.3 alu1+agu0   61 t
+        movzx esi, al                                                    ;   288.3 alu2    41 t
+        movzx ebp, ah                                                    ;   288.3 alu0    41 t
+        shr rax, 0x10                                                    ;   288.3 alu1    42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   293.3 alu2+agu1   61 t
+        xor r13, qword [r10 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   294.3 alu0+agu2   61 t
+        movzx esi, al                                                    ;   289.3 alu1    42 t
+        movzx ebp, ah                                                    ;   289.3 alu2    42 t
+        shr rax, 0x10                                                    ;   289.3 alu0    42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   295.3 alu1+agu0   61 t
+        xor r13, qword [r10 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   296.3 alu2+agu1   61 t
+        movzx esi, al                                                    ;   290.3 alu0    42 t
+        movzx ebp, ah                                                    ;   290.3 alu1    42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   297.3 alu2+agu2   61 t
+        xor r13, qword [r10 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   298.3 alu0+agu0   61 t
+        xor rcx, r13                                                     ;   299.3 alu1    40 t
+        movzx esi, cl                                                    ;   300.3 alu2    41 t
+        movzx ebp, ch                                                    ;   300.3 alu0    41 t
+        shr rcx, 0x10                                                    ;   300.3 alu1    41 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   304.3 alu2+agu1   62 t
+        xor r12, qword [r10 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   305.3 alu0+agu2   62 t
+        movzx esi, cl                                                    ;   301.3 alu1    41 t
+        movzx ebp, ch                                                    ;   301.3 alu2    41 t
+        shr rcx, 0x10                                                    ;   301.3 alu0    42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   306.3 alu1+agu0   62 t
+        xor r12, qword [r10 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   307.3 alu2+agu1   62 t
+        movzx esi, cl                                                    ;   302.3 alu0    42 t
+        movzx ebp, ch                                                    ;   302.3 alu1    42 t
+        shr rcx, 0x10                                                    ;   302.3 alu2    42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   308.3 alu0+agu2   62 t
+        xor r12, qword [r10 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   309.3 alu1+agu0   62 t
+        movzx esi, cl                                                    ;   303.3 alu2    42 t
+        movzx ebp, ch                                                    ;   303.3 alu0    42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   310.3 alu1+agu1   62 t
+        xor r12, qword [r10 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   311.3 alu2+agu2   62 t
+        xor rdx, r12                                                     ;   312.3 alu0    40 t
+        xor r15, r12                                                     ;   312.3 alu1    75 dst
+        movzx esi, dl                                                    ;   313.3 alu2    41 t
+        movzx ebp, dh                                                    ;   313.3 alu0    41 t
+        shr rdx, 0x10                                                    ;   313.3 alu1    41 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   317.3 alu2+agu0   61 t
+        xor r13, qword [r10 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   318.3 alu0+agu1   61 t
+        movzx esi, dl                                                    ;   314.3 alu1    41 t
+        movzx ebp, dh                                                    ;   314.3 alu2    41 t
+        shr rdx, 0x10                                                    ;   314.3 alu0    42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   319.3 alu1+agu2   61 t
+        xor r13, qword [r10 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   320.3 alu2+agu0   61 t
+        movzx esi, dl                                                    ;   315.3 alu0    42 t
+        movzx ebp, dh                                                    ;   315.3 alu1    42 t
+        shr rdx, 0x10                                                    ;   315.3 alu2    42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   321.3 alu0+agu1   61 t
+        xor r13, qword [r10 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   322.3 alu1+agu2   61 t
+        movzx esi, dl                                                    ;   316.3 alu2    42 t
+        movzx ebp, dh                                                    ;   316.3 alu0    42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   323.3 alu1+agu0   61 t
+        xor r13, qword [r10 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   324.3 alu2+agu1   61 t
+        xor r8, r13                                                      ;   325.3 alu0    40 t
+        xor r11, r13                                                     ;   325.3 alu1    74 dst
+        bswap r11                                                        ;   326.3 alu2    74 dst
+        movzx esi, r8b                                                   ;   326.3 alu0    41 t
+        mov rax, r8                                                      ;   326.3 alu1    40 t copy
+        movzx ebp, ah                                                    ;   327.3 alu2    41 t
+        shr rax, 0x10                                                    ;   327.3 alu0    41 t
+        mov qword [r9], r11                                              ;   327.3 agu2    74 dst
+        xor r15, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   330.3 alu1+agu0   75 dst
+        xor r15, qword [r10 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   331.3 alu2+agu1   75 dst
+        movzx esi, al                                                    ;   328.3 alu0    41 t
+        movzx ebp, ah                                                    ;   328.3 alu1    41 t
+        shr rax, 0x10                                                    ;   328.3 alu2    42 t
+        xor r15, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   332.3 alu0+agu2   75 dst
+        xor r15, qword [r10 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   333.3 alu1+agu0   75 dst
+        movzx esi, al                                                    ;   329.3 alu2    42 t
+        movzx ebp, ah                                                    ;   329.3 alu0    42 t
+        shr rax, 0x10                                                    ;   329.3 alu1    42 t
+        xor r15, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   334.3 alu2+agu1   75 dst
+        xor r15, qword [r10 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   335.3 alu0+agu2   75 dst
+        movzx esi, al                                                    ;   330.3 alu1    42 t
+        movzx ebp, ah                                                    ;   330.3 alu2    42 t
+        xor r15, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   336.3 alu0+agu0   75 dst
+        xor r15, qword [r10 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   337.3 alu1+agu1   75 dst
+        bswap r15                                                        ;   338.3 alu2    75 dst
+        mov qword [r9 + 8], r15                                          ;   339.3 agu2    75 dst
+        mov r8, rdi                                                      ;   330.3 alu0   154 blocks copy
+        mov r9, r14                                                      ;   330.7 alu1   154 blocks copy
         cmp r8, qword [rsp + 280]                                        ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 80], r8                                         ;                    resident
+        mov qword [rsp + 296], r9                                        ;                    resident
 .blocks_1_done:
-        add rsp, 0x138                                                   ;                    frame
+        add rsp, 0x148                                                   ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved

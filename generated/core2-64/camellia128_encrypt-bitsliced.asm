@@ -1,5 +1,5 @@
 ; camellia128_encrypt for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_encrypt --cpu core2-64 --variant bitsliced
 ;
 ; void camellia128_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -15,13 +15,13 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 5.0; bounds: width 1.0, ports 2.0, path 2.0
-;   blocks: 389 uops, planned 260.0; bounds: width 97.2, ports 258.0, path 4.0
+;   blocks: 389 uops, planned 259.0; bounds: width 97.2, ports 258.0, path 4.0
 ;   blocks/groups: 260 uops, planned 132.0; bounds: width 65.0, ports 130.0, path 1.0
 ;   blocks/groups/rounds: 3966 uops, planned 1421.2; bounds: width 991.5, ports 1095.0, path 62.0
 ;   blocks/groups.2: 453 uops, planned 259.0; bounds: width 113.2, ports 257.0, path 7.0
 ;   blocks.2: 260 uops, planned 132.0; bounds: width 65.0, ports 130.0, path 1.0
 ;   blocks/rounds: 3978 uops, planned 1428.5; bounds: width 994.5, ports 1100.0, path 62.0
-;   blocks.4: 391 uops, planned 262.0; bounds: width 97.8, ports 259.0, path 4.0
+;   blocks.4: 391 uops, planned 261.0; bounds: width 97.8, ports 259.0, path 4.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -79,376 +79,376 @@ $camellia128_encrypt:
         lea r13, [rbp + 2304]                                   ;                    frame
         lea r14, [rbp + 2560]                                   ;                    frame
         lea r15, [rbp + 2816]                                   ;                    frame
-        mov r8d, dword [rbp + 8560]                             ;     0.0 p2     157 blocks
-        shl r8, 0xb                                             ;     3.0 p0     157 blocks
-        add r8, qword [rbp + 8480]                              ;     4.0 p1+p2  157 blocks
-        mov qword [rbp + 8488], r8                              ;     5.0 p3+p4  157 blocks
+        mov r8d, dword [rbp + 8560]                             ;     0.0 p2     152 blocks
+        shl r8, 0xb                                             ;     3.0 p0     152 blocks
+        add r8, qword [rbp + 8480]                              ;     4.0 p1+p2  152 blocks
+        mov qword [rbp + 8488], r8                              ;     5.0 p3+p4  152 blocks
         cmp dword [rbp + 8560], 0                               ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rbp + 8480]                              ;     0.0 p2      78 d.0 reload
-        movaps xmm0, [r8]                                       ;     3.0 p2      68 d
-        mov r9, qword [rbp + 8496]                              ;     2.0 p2      68 d.0 reload
-        xorps xmm0, [r9]                                        ;     8.0 p0+p2   68 d
-        movaps [rbp + 5184], xmm0                               ;     9.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 16]                                  ;     4.0 p2      68 d
-        xorps xmm0, [r9 + 16]                                   ;     8.0 p1+p2   68 d
-        movaps [rbp + 5200], xmm0                               ;     9.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 32]                                  ;     6.0 p2      68 d
-        xorps xmm0, [r9 + 32]                                   ;     9.0 p5+p2   68 d
+        mov r9, qword [rbp + 8496]                              ;     0.0 p2      68 d.0 reload
+        mov r8, qword [rbp + 8480]                              ;     1.0 p2      68 d.0 reload
+        movaps xmm0, [r8 + 240]                                 ;     4.0 p2      68 d
+        xorps xmm0, [r9 + 240]                                  ;     7.0 p0+p2   68 d
+        movaps [rbp + 5184], xmm0                               ;     8.0 p3+p4   69 groups
+        movaps xmm0, [r9 + 352]                                 ;     4.0 p2      68 d
+        xorps xmm0, [r8 + 352]                                  ;     7.0 p1+p2   68 d
+        movaps [rbp + 5200], xmm0                               ;     8.0 p3+p4   69 groups
+        movaps xmm0, [r9 + 256]                                 ;     6.0 p2      68 d
+        xorps xmm0, [r8 + 256]                                  ;     9.0 p5+p2   68 d
         movaps [rbp + 5216], xmm0                               ;    10.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 48]                                  ;     8.0 p2      68 d
-        xorps xmm0, [r9 + 48]                                   ;    11.0 p0+p2   68 d
+        movaps xmm0, [r9 + 320]                                 ;     8.0 p2      68 d
+        xorps xmm0, [r8 + 320]                                  ;    11.0 p0+p2   68 d
         movaps [rbp + 5232], xmm0                               ;    12.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 64]                                  ;    10.0 p2      68 d
-        xorps xmm0, [r9 + 64]                                   ;    13.0 p1+p2   68 d
+        movaps xmm0, [r9 + 208]                                 ;    10.0 p2      68 d
+        xorps xmm0, [r8 + 208]                                  ;    13.0 p1+p2   68 d
         movaps [rbp + 5248], xmm0                               ;    14.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 80]                                  ;    12.0 p2      68 d
-        xorps xmm0, [r9 + 80]                                   ;    15.0 p5+p2   68 d
+        movaps xmm0, [r9 + 160]                                 ;    12.0 p2      68 d
+        xorps xmm0, [r8 + 160]                                  ;    15.0 p5+p2   68 d
         movaps [rbp + 5264], xmm0                               ;    16.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 96]                                  ;    14.0 p2      68 d
-        xorps xmm0, [r9 + 96]                                   ;    17.0 p0+p2   68 d
+        movaps xmm0, [r9 + 144]                                 ;    14.0 p2      68 d
+        xorps xmm0, [r8 + 144]                                  ;    17.0 p0+p2   68 d
         movaps [rbp + 5280], xmm0                               ;    18.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 112]                                 ;    16.0 p2      68 d
-        xorps xmm0, [r9 + 112]                                  ;    19.0 p1+p2   68 d
+        movaps xmm0, [r9 + 336]                                 ;    16.0 p2      68 d
+        xorps xmm0, [r8 + 336]                                  ;    19.0 p1+p2   68 d
         movaps [rbp + 5296], xmm0                               ;    20.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 128]                                 ;    18.0 p2      68 d
-        xorps xmm0, [r9 + 128]                                  ;    21.0 p5+p2   68 d
+        movaps xmm0, [r8 + 224]                                 ;    18.0 p2      68 d
+        xorps xmm0, [r9 + 224]                                  ;    21.0 p5+p2   68 d
         movaps [rbp + 5312], xmm0                               ;    22.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 144]                                 ;    20.0 p2      68 d
-        xorps xmm0, [r9 + 144]                                  ;    23.0 p0+p2   68 d
+        movaps xmm0, [r9 + 368]                                 ;    20.0 p2      68 d
+        xorps xmm0, [r8 + 368]                                  ;    23.0 p0+p2   68 d
         movaps [rbp + 5328], xmm0                               ;    24.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 160]                                 ;    22.0 p2      68 d
-        xorps xmm0, [r9 + 160]                                  ;    25.0 p1+p2   68 d
+        movaps xmm0, [r9 + 448]                                 ;    22.0 p2      68 d
+        xorps xmm0, [r8 + 448]                                  ;    25.0 p1+p2   68 d
         movaps [rbp + 5344], xmm0                               ;    26.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 176]                                 ;    24.0 p2      68 d
-        xorps xmm0, [r9 + 176]                                  ;    27.0 p5+p2   68 d
+        movaps xmm0, [r9 + 432]                                 ;    24.0 p2      68 d
+        xorps xmm0, [r8 + 432]                                  ;    27.0 p5+p2   68 d
         movaps [rbp + 5360], xmm0                               ;    28.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 192]                                 ;    26.0 p2      68 d
-        xorps xmm0, [r9 + 192]                                  ;    29.0 p0+p2   68 d
+        movaps xmm0, [r8]                                       ;    26.0 p2      68 d
+        xorps xmm0, [r9]                                        ;    29.0 p0+p2   68 d
         movaps [rbp + 5376], xmm0                               ;    30.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 208]                                 ;    28.0 p2      68 d
-        xorps xmm0, [r9 + 208]                                  ;    31.0 p1+p2   68 d
+        movaps xmm0, [r8 + 16]                                  ;    28.0 p2      68 d
+        xorps xmm0, [r9 + 16]                                   ;    31.0 p1+p2   68 d
         movaps [rbp + 5392], xmm0                               ;    32.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 224]                                 ;    30.0 p2      68 d
-        xorps xmm0, [r9 + 224]                                  ;    33.0 p5+p2   68 d
+        movaps xmm0, [r8 + 32]                                  ;    30.0 p2      68 d
+        xorps xmm0, [r9 + 32]                                   ;    33.0 p5+p2   68 d
         movaps [rbp + 5408], xmm0                               ;    34.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 240]                                 ;    32.0 p2      68 d
-        xorps xmm0, [r9 + 240]                                  ;    35.0 p0+p2   68 d
+        movaps xmm0, [r8 + 48]                                  ;    32.0 p2      68 d
+        xorps xmm0, [r9 + 48]                                   ;    35.0 p0+p2   68 d
         movaps [rbp + 5424], xmm0                               ;    36.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 256]                                 ;    34.0 p2      68 d
-        xorps xmm0, [r9 + 256]                                  ;    37.0 p1+p2   68 d
+        movaps xmm0, [r8 + 64]                                  ;    34.0 p2      68 d
+        xorps xmm0, [r9 + 64]                                   ;    37.0 p1+p2   68 d
         movaps [rbp + 5440], xmm0                               ;    38.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 272]                                 ;    36.0 p2      68 d
-        xorps xmm0, [r9 + 272]                                  ;    39.0 p5+p2   68 d
+        movaps xmm0, [r9 + 80]                                  ;    36.0 p2      68 d
+        xorps xmm0, [r8 + 80]                                   ;    39.0 p5+p2   68 d
         movaps [rbp + 5456], xmm0                               ;    40.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 288]                                 ;    38.0 p2      68 d
-        xorps xmm0, [r9 + 288]                                  ;    41.0 p0+p2   68 d
+        movaps xmm0, [r8 + 608]                                 ;    38.0 p2      68 d
+        xorps xmm0, [r9 + 608]                                  ;    41.0 p0+p2   68 d
         movaps [rbp + 5472], xmm0                               ;    42.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 304]                                 ;    40.0 p2      68 d
-        xorps xmm0, [r9 + 304]                                  ;    43.0 p1+p2   68 d
+        movaps xmm0, [r8 + 96]                                  ;    40.0 p2      68 d
+        xorps xmm0, [r9 + 96]                                   ;    43.0 p1+p2   68 d
         movaps [rbp + 5488], xmm0                               ;    44.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 320]                                 ;    42.0 p2      68 d
-        xorps xmm0, [r9 + 320]                                  ;    45.0 p5+p2   68 d
+        movaps xmm0, [r9 + 624]                                 ;    42.0 p2      68 d
+        xorps xmm0, [r8 + 624]                                  ;    45.0 p5+p2   68 d
         movaps [rbp + 5504], xmm0                               ;    46.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 336]                                 ;    44.0 p2      68 d
-        xorps xmm0, [r9 + 336]                                  ;    47.0 p0+p2   68 d
+        movaps xmm0, [r8 + 112]                                 ;    44.0 p2      68 d
+        xorps xmm0, [r9 + 112]                                  ;    47.0 p0+p2   68 d
         movaps [rbp + 5520], xmm0                               ;    48.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 352]                                 ;    46.0 p2      68 d
-        xorps xmm0, [r9 + 352]                                  ;    49.0 p1+p2   68 d
+        movaps xmm0, [r8 + 640]                                 ;    46.0 p2      68 d
+        xorps xmm0, [r9 + 640]                                  ;    49.0 p1+p2   68 d
         movaps [rbp + 5536], xmm0                               ;    50.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 368]                                 ;    48.0 p2      68 d
-        xorps xmm0, [r9 + 368]                                  ;    51.0 p5+p2   68 d
+        movaps xmm0, [r8 + 128]                                 ;    48.0 p2      68 d
+        xorps xmm0, [r9 + 128]                                  ;    51.0 p5+p2   68 d
         movaps [rbp + 5552], xmm0                               ;    52.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 384]                                 ;    50.0 p2      68 d
-        xorps xmm0, [r9 + 384]                                  ;    53.0 p0+p2   68 d
+        movaps xmm0, [r9 + 688]                                 ;    50.0 p2      68 d
+        xorps xmm0, [r8 + 688]                                  ;    53.0 p0+p2   68 d
         movaps [rbp + 5568], xmm0                               ;    54.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 400]                                 ;    52.0 p2      68 d
-        xorps xmm0, [r9 + 400]                                  ;    55.0 p1+p2   68 d
+        movaps xmm0, [r9 + 672]                                 ;    52.0 p2      68 d
+        xorps xmm0, [r8 + 672]                                  ;    55.0 p1+p2   68 d
         movaps [rbp + 5584], xmm0                               ;    56.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 416]                                 ;    54.0 p2      68 d
-        xorps xmm0, [r9 + 416]                                  ;    57.0 p5+p2   68 d
+        movaps xmm0, [r8 + 656]                                 ;    54.0 p2      68 d
+        xorps xmm0, [r9 + 656]                                  ;    57.0 p5+p2   68 d
         movaps [rbp + 5600], xmm0                               ;    58.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 432]                                 ;    56.0 p2      68 d
-        xorps xmm0, [r9 + 432]                                  ;    59.0 p0+p2   68 d
+        movaps xmm0, [r8 + 192]                                 ;    56.0 p2      68 d
+        xorps xmm0, [r9 + 192]                                  ;    59.0 p0+p2   68 d
         movaps [rbp + 5616], xmm0                               ;    60.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 448]                                 ;    58.0 p2      68 d
-        xorps xmm0, [r9 + 448]                                  ;    61.0 p1+p2   68 d
+        movaps xmm0, [r8 + 272]                                 ;    58.0 p2      68 d
+        xorps xmm0, [r9 + 272]                                  ;    61.0 p1+p2   68 d
         movaps [rbp + 5632], xmm0                               ;    62.0 p3+p4   69 groups
-        mov qword [rbp + 8504], r9                              ;    51.2 p3+p4   69 groups
-        movaps xmm0, [r8 + 464]                                 ;    60.0 p2      68 d
-        xorps xmm0, [r9 + 464]                                  ;    63.0 p5+p2   68 d
+        movaps xmm0, [r8 + 416]                                 ;    60.0 p2      68 d
+        xorps xmm0, [r9 + 416]                                  ;    63.0 p5+p2   68 d
         movaps [rbp + 5648], xmm0                               ;    64.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 480]                                 ;    62.0 p2      68 d
-        xorps xmm0, [r9 + 480]                                  ;    65.0 p0+p2   68 d
+        movaps xmm0, [r8 + 288]                                 ;    62.0 p2      68 d
+        xorps xmm0, [r9 + 288]                                  ;    65.0 p0+p2   68 d
         movaps [rbp + 5664], xmm0                               ;    66.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 496]                                 ;    64.0 p2      68 d
-        xorps xmm0, [r9 + 496]                                  ;    67.0 p1+p2   68 d
+        movaps xmm0, [r9 + 304]                                 ;    64.0 p2      68 d
+        xorps xmm0, [r8 + 304]                                  ;    67.0 p1+p2   68 d
         movaps [rbp + 5680], xmm0                               ;    68.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 512]                                 ;    66.0 p2      68 d
-        xorps xmm0, [r9 + 512]                                  ;    69.0 p5+p2   68 d
+        movaps xmm0, [r8 + 384]                                 ;    66.0 p2      68 d
+        xorps xmm0, [r9 + 384]                                  ;    69.0 p5+p2   68 d
         movaps [rbp + 5696], xmm0                               ;    70.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 528]                                 ;    68.0 p2      68 d
-        xorps xmm0, [r9 + 528]                                  ;    71.0 p0+p2   68 d
+        movaps xmm0, [r9 + 400]                                 ;    68.0 p2      68 d
+        xorps xmm0, [r8 + 400]                                  ;    71.0 p0+p2   68 d
         movaps [rbp + 5712], xmm0                               ;    72.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 544]                                 ;    70.0 p2      68 d
-        xorps xmm0, [r9 + 544]                                  ;    73.0 p1+p2   68 d
+        movaps xmm0, [r8 + 464]                                 ;    70.0 p2      68 d
+        xorps xmm0, [r9 + 464]                                  ;    73.0 p1+p2   68 d
         movaps [rbp + 5728], xmm0                               ;    74.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 560]                                 ;    72.0 p2      68 d
-        xorps xmm0, [r9 + 560]                                  ;    75.0 p5+p2   68 d
+        movaps xmm0, [r8 + 480]                                 ;    72.0 p2      68 d
+        xorps xmm0, [r9 + 480]                                  ;    75.0 p5+p2   68 d
         movaps [rbp + 5744], xmm0                               ;    76.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 576]                                 ;    74.0 p2      68 d
-        xorps xmm0, [r9 + 576]                                  ;    77.0 p0+p2   68 d
+        movaps xmm0, [r8 + 496]                                 ;    74.0 p2      68 d
+        xorps xmm0, [r9 + 496]                                  ;    77.0 p0+p2   68 d
         movaps [rbp + 5760], xmm0                               ;    78.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 592]                                 ;    76.0 p2      68 d
-        xorps xmm0, [r9 + 592]                                  ;    79.0 p1+p2   68 d
+        movaps xmm0, [r8 + 512]                                 ;    76.0 p2      68 d
+        xorps xmm0, [r9 + 512]                                  ;    79.0 p1+p2   68 d
         movaps [rbp + 5776], xmm0                               ;    80.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 608]                                 ;    78.0 p2      68 d
-        xorps xmm0, [r9 + 608]                                  ;    81.0 p5+p2   68 d
+        movaps xmm0, [r8 + 528]                                 ;    78.0 p2      68 d
+        xorps xmm0, [r9 + 528]                                  ;    81.0 p5+p2   68 d
         movaps [rbp + 5792], xmm0                               ;    82.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 624]                                 ;    80.0 p2      68 d
-        xorps xmm0, [r9 + 624]                                  ;    83.0 p0+p2   68 d
+        movaps xmm0, [r8 + 544]                                 ;    80.0 p2      68 d
+        xorps xmm0, [r9 + 544]                                  ;    83.0 p0+p2   68 d
         movaps [rbp + 5808], xmm0                               ;    84.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 640]                                 ;    82.0 p2      68 d
-        xorps xmm0, [r9 + 640]                                  ;    85.0 p1+p2   68 d
+        movaps xmm0, [r8 + 560]                                 ;    82.0 p2      68 d
+        xorps xmm0, [r9 + 560]                                  ;    85.0 p1+p2   68 d
         movaps [rbp + 5824], xmm0                               ;    86.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 656]                                 ;    84.0 p2      68 d
-        xorps xmm0, [r9 + 656]                                  ;    87.0 p5+p2   68 d
+        movaps xmm0, [r8 + 576]                                 ;    84.0 p2      68 d
+        xorps xmm0, [r9 + 576]                                  ;    87.0 p5+p2   68 d
         movaps [rbp + 5840], xmm0                               ;    88.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 672]                                 ;    86.0 p2      68 d
-        xorps xmm0, [r9 + 672]                                  ;    89.0 p0+p2   68 d
+        movaps xmm0, [r8 + 592]                                 ;    86.0 p2      68 d
+        xorps xmm0, [r9 + 592]                                  ;    89.0 p0+p2   68 d
         movaps [rbp + 5856], xmm0                               ;    90.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 688]                                 ;    88.0 p2      68 d
-        xorps xmm0, [r9 + 688]                                  ;    91.0 p1+p2   68 d
+        movaps xmm0, [r9 + 176]                                 ;    88.0 p2      68 d
+        xorps xmm0, [r8 + 176]                                  ;    91.0 p1+p2   68 d
         movaps [rbp + 5872], xmm0                               ;    92.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 704]                                 ;    90.0 p2      68 d
-        xorps xmm0, [r9 + 704]                                  ;    93.0 p5+p2   68 d
+        movaps xmm0, [r9 + 736]                                 ;    90.0 p2      68 d
+        xorps xmm0, [r8 + 736]                                  ;    93.0 p5+p2   68 d
         movaps [rbp + 5888], xmm0                               ;    94.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 720]                                 ;    92.0 p2      68 d
-        xorps xmm0, [r9 + 720]                                  ;    95.0 p0+p2   68 d
+        movaps xmm0, [r9 + 784]                                 ;    92.0 p2      68 d
+        xorps xmm0, [r8 + 784]                                  ;    95.0 p0+p2   68 d
         movaps [rbp + 5904], xmm0                               ;    96.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 736]                                 ;    94.0 p2      68 d
-        xorps xmm0, [r9 + 736]                                  ;    97.0 p1+p2   68 d
+        movaps xmm0, [r8 + 800]                                 ;    94.0 p2      68 d
+        xorps xmm0, [r9 + 800]                                  ;    97.0 p1+p2   68 d
         movaps [rbp + 5920], xmm0                               ;    98.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 752]                                 ;    96.0 p2      68 d
-        xorps xmm0, [r9 + 752]                                  ;    99.0 p5+p2   68 d
+        movaps xmm0, [r8 + 720]                                 ;    96.0 p2      68 d
+        xorps xmm0, [r9 + 720]                                  ;    99.0 p5+p2   68 d
         movaps [rbp + 5936], xmm0                               ;   100.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 768]                                 ;    98.0 p2      68 d
-        xorps xmm0, [r9 + 768]                                  ;   101.0 p0+p2   68 d
-        movaps [rbp + 5952], xmm0                               ;   102.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 784]                                 ;   100.0 p2      68 d
-        xorps xmm0, [r9 + 784]                                  ;   103.0 p1+p2   68 d
-        movaps [rbp + 5968], xmm0                               ;   104.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 800]                                 ;   102.0 p2      68 d
-        xorps xmm0, [r9 + 800]                                  ;   105.0 p5+p2   68 d
-        movaps [rbp + 5984], xmm0                               ;   106.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 816]                                 ;   104.0 p2      68 d
-        xorps xmm0, [r9 + 816]                                  ;   107.0 p0+p2   68 d
-        movaps [rbp + 6000], xmm0                               ;   108.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 832]                                 ;   106.0 p2      68 d
-        xorps xmm0, [r9 + 832]                                  ;   109.0 p1+p2   68 d
-        movaps [rbp + 6016], xmm0                               ;   110.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 848]                                 ;   108.0 p2      68 d
-        xorps xmm0, [r9 + 848]                                  ;   111.0 p5+p2   68 d
-        movaps [rbp + 6032], xmm0                               ;   112.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 864]                                 ;   110.0 p2      68 d
-        xorps xmm0, [r9 + 864]                                  ;   113.0 p0+p2   68 d
-        movaps [rbp + 6048], xmm0                               ;   114.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 880]                                 ;   112.0 p2      68 d
-        xorps xmm0, [r9 + 880]                                  ;   115.0 p1+p2   68 d
-        movaps [rbp + 6064], xmm0                               ;   116.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 896]                                 ;   114.0 p2      68 d
-        xorps xmm0, [r9 + 896]                                  ;   117.0 p5+p2   68 d
-        movaps [rbp + 6080], xmm0                               ;   118.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 912]                                 ;   116.0 p2      68 d
-        xorps xmm0, [r9 + 912]                                  ;   119.0 p0+p2   68 d
-        movaps [rbp + 6096], xmm0                               ;   120.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 928]                                 ;   118.0 p2      68 d
-        xorps xmm0, [r9 + 928]                                  ;   121.0 p1+p2   68 d
-        movaps [rbp + 6112], xmm0                               ;   122.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 944]                                 ;   120.0 p2      68 d
-        xorps xmm0, [r9 + 944]                                  ;   123.0 p5+p2   68 d
-        movaps [rbp + 6128], xmm0                               ;   124.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 960]                                 ;   122.0 p2      68 d
-        xorps xmm0, [r9 + 960]                                  ;   125.0 p0+p2   68 d
-        movaps [rbp + 6144], xmm0                               ;   126.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 976]                                 ;   124.0 p2      68 d
-        xorps xmm0, [r9 + 976]                                  ;   127.0 p1+p2   68 d
-        movaps [rbp + 6160], xmm0                               ;   128.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 992]                                 ;   126.0 p2      68 d
-        xorps xmm0, [r9 + 992]                                  ;   129.0 p5+p2   68 d
-        movaps [rbp + 6176], xmm0                               ;   130.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1008]                                ;   128.0 p2      68 d
-        xorps xmm0, [r9 + 1008]                                 ;   131.0 p0+p2   68 d
-        movaps [rbp + 6192], xmm0                               ;   132.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1024]                                ;   130.0 p2      68 d
-        xorps xmm0, [r9 + 1024]                                 ;   133.0 p1+p2   68 d
-        movaps [rbp + 6208], xmm0                               ;   134.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1040]                                ;   132.0 p2      68 d
-        xorps xmm0, [r9 + 1040]                                 ;   135.0 p5+p2   68 d
-        movaps [rbp + 6224], xmm0                               ;   136.0 p3+p4   69 groups
+        movaps xmm1, [r8 + 768]                                 ;    98.0 p2      68 d
+        movaps xmm0, [r9 + 816]                                 ;    99.0 p2      68 d
+        xorps xmm0, [r8 + 816]                                  ;   102.0 p0+p2   68 d
+        movaps [rbp + 5952], xmm0                               ;   103.0 p3+p4   69 groups
+        movaps xmm0, [r9 + 1040]                                ;   101.0 p2      68 d
+        xorps xmm0, [r8 + 1040]                                 ;   104.0 p1+p2   68 d
+        movaps [rbp + 5968], xmm0                               ;   105.0 p3+p4   69 groups
+        movaps xmm0, [r9 + 752]                                 ;   103.0 p2      68 d
+        xorps xmm0, [r8 + 752]                                  ;   106.0 p5+p2   68 d
+        movaps [rbp + 5984], xmm0                               ;   107.0 p3+p4   69 groups
+        movaps xmm0, [r8 + 704]                                 ;   105.0 p2      68 d
+        xorps xmm0, [r9 + 704]                                  ;   108.0 p0+p2   68 d
+        movaps [rbp + 6000], xmm0                               ;   109.0 p3+p4   69 groups
+        movaps xmm0, [r8 + 832]                                 ;   107.0 p2      68 d
+        xorps xmm0, [r9 + 832]                                  ;   110.0 p1+p2   68 d
+        movaps [rbp + 6016], xmm0                               ;   111.0 p3+p4   69 groups
+        movaps xmm0, [r8 + 848]                                 ;   109.0 p2      68 d
+        xorps xmm0, [r9 + 848]                                  ;   112.0 p5+p2   68 d
+        movaps [rbp + 6032], xmm0                               ;   113.0 p3+p4   69 groups
+        movaps xmm0, [r8 + 864]                                 ;   111.0 p2      68 d
+        xorps xmm0, [r9 + 864]                                  ;   114.0 p0+p2   68 d
+        movaps [rbp + 6048], xmm0                               ;   115.0 p3+p4   69 groups
+        movaps xmm0, [r8 + 880]                                 ;   113.0 p2      68 d
+        xorps xmm0, [r9 + 880]                                  ;   116.0 p1+p2   68 d
+        movaps [rbp + 6064], xmm0                               ;   117.0 p3+p4   69 groups
+        movaps xmm0, [r8 + 896]                                 ;   115.0 p2      68 d
+        xorps xmm0, [r9 + 896]                                  ;   118.0 p5+p2   68 d
+        movaps [rbp + 6080], xmm0                               ;   119.0 p3+p4   69 groups
+        movaps xmm0, [r8 + 912]                                 ;   117.0 p2      68 d
+        xorps xmm0, [r9 + 912]                                  ;   120.0 p0+p2   68 d
+        movaps [rbp + 6096], xmm0                               ;   121.0 p3+p4   69 groups
+        movaps xmm0, [r8 + 928]                                 ;   119.0 p2      68 d
+        xorps xmm0, [r9 + 928]                                  ;   122.0 p1+p2   68 d
+        xorps xmm1, [r9 + 768]                                  ;   121.0 p5+p2   68 d
+        movaps [rbp + 6112], xmm0                               ;   123.0 p3+p4   69 groups
+        movaps xmm0, [r8 + 944]                                 ;   122.0 p2      68 d
+        xorps xmm0, [r9 + 944]                                  ;   125.0 p0+p2   68 d
+        movaps [rbp + 6128], xmm0                               ;   126.0 p3+p4   69 groups
+        movaps xmm0, [r8 + 960]                                 ;   124.0 p2      68 d
+        xorps xmm0, [r9 + 960]                                  ;   127.0 p1+p2   68 d
+        movaps [rbp + 6144], xmm0                               ;   128.0 p3+p4   69 groups
+        movaps xmm0, [r8 + 976]                                 ;   126.0 p2      68 d
+        xorps xmm0, [r9 + 976]                                  ;   129.0 p5+p2   68 d
+        movaps [rbp + 6160], xmm0                               ;   130.0 p3+p4   69 groups
+        movaps xmm0, [r8 + 992]                                 ;   128.0 p2      68 d
+        xorps xmm0, [r9 + 992]                                  ;   131.0 p0+p2   68 d
+        movaps [rbp + 6176], xmm0                               ;   132.0 p3+p4   69 groups
+        movaps xmm0, [r8 + 1008]                                ;   130.0 p2      68 d
+        xorps xmm0, [r9 + 1008]                                 ;   133.0 p1+p2   68 d
+        movaps [rbp + 6192], xmm0                               ;   134.0 p3+p4   69 groups
+        movaps xmm0, [r8 + 1024]                                ;   132.0 p2      68 d
+        xorps xmm0, [r9 + 1024]                                 ;   135.0 p5+p2   68 d
+        movaps [rbp + 6208], xmm0                               ;   136.0 p3+p4   69 groups
         movaps xmm0, [r8 + 1056]                                ;   134.0 p2      68 d
         xorps xmm0, [r9 + 1056]                                 ;   137.0 p0+p2   68 d
-        movaps [rbp + 6240], xmm0                               ;   138.0 p3+p4   69 groups
+        movaps [rbp + 6224], xmm0                               ;   138.0 p3+p4   69 groups
         movaps xmm0, [r8 + 1072]                                ;   136.0 p2      68 d
         xorps xmm0, [r9 + 1072]                                 ;   139.0 p1+p2   68 d
-        movaps [rbp + 6256], xmm0                               ;   140.0 p3+p4   69 groups
+        movaps [rbp + 6240], xmm0                               ;   140.0 p3+p4   69 groups
         movaps xmm0, [r8 + 1088]                                ;   138.0 p2      68 d
         xorps xmm0, [r9 + 1088]                                 ;   141.0 p5+p2   68 d
-        movaps [rbp + 6272], xmm0                               ;   142.0 p3+p4   69 groups
+        movaps [rbp + 6256], xmm0                               ;   142.0 p3+p4   69 groups
         movaps xmm0, [r8 + 1104]                                ;   140.0 p2      68 d
         xorps xmm0, [r9 + 1104]                                 ;   143.0 p0+p2   68 d
-        movaps [rbp + 6288], xmm0                               ;   144.0 p3+p4   69 groups
+        movaps [rbp + 6272], xmm0                               ;   144.0 p3+p4   69 groups
         movaps xmm0, [r8 + 1120]                                ;   142.0 p2      68 d
         xorps xmm0, [r9 + 1120]                                 ;   145.0 p1+p2   68 d
-        movaps [rbp + 6304], xmm0                               ;   146.0 p3+p4   69 groups
+        movaps [rbp + 6288], xmm0                               ;   146.0 p3+p4   69 groups
         movaps xmm0, [r8 + 1136]                                ;   144.0 p2      68 d
         xorps xmm0, [r9 + 1136]                                 ;   147.0 p5+p2   68 d
-        movaps [rbp + 6320], xmm0                               ;   148.0 p3+p4   69 groups
+        movaps [rbp + 6304], xmm0                               ;   148.0 p3+p4   69 groups
         movaps xmm0, [r8 + 1152]                                ;   146.0 p2      68 d
         xorps xmm0, [r9 + 1152]                                 ;   149.0 p0+p2   68 d
-        movaps [rbp + 6336], xmm0                               ;   150.0 p3+p4   69 groups
+        movaps [rbp + 6320], xmm0                               ;   150.0 p3+p4   69 groups
         movaps xmm0, [r8 + 1168]                                ;   148.0 p2      68 d
         xorps xmm0, [r9 + 1168]                                 ;   151.0 p1+p2   68 d
-        movaps [rbp + 6352], xmm0                               ;   152.0 p3+p4   69 groups
+        movaps [rbp + 6336], xmm0                               ;   152.0 p3+p4   69 groups
         movaps xmm0, [r8 + 1184]                                ;   150.0 p2      68 d
         xorps xmm0, [r9 + 1184]                                 ;   153.0 p5+p2   68 d
-        movaps [rbp + 6368], xmm0                               ;   154.0 p3+p4   69 groups
+        movaps [rbp + 6352], xmm0                               ;   154.0 p3+p4   69 groups
         movaps xmm0, [r8 + 1200]                                ;   152.0 p2      68 d
         xorps xmm0, [r9 + 1200]                                 ;   155.0 p0+p2   68 d
-        movaps [rbp + 6384], xmm0                               ;   156.0 p3+p4   69 groups
+        movaps [rbp + 6368], xmm0                               ;   156.0 p3+p4   69 groups
         movaps xmm0, [r8 + 1216]                                ;   154.0 p2      68 d
         xorps xmm0, [r9 + 1216]                                 ;   157.0 p1+p2   68 d
-        movaps [rbp + 6400], xmm0                               ;   158.0 p3+p4   69 groups
+        movaps [rbp + 6384], xmm0                               ;   158.0 p3+p4   69 groups
         movaps xmm0, [r8 + 1232]                                ;   156.0 p2      68 d
         xorps xmm0, [r9 + 1232]                                 ;   159.0 p5+p2   68 d
-        movaps [rbp + 6416], xmm0                               ;   160.0 p3+p4   69 groups
+        movaps [rbp + 6400], xmm0                               ;   160.0 p3+p4   69 groups
         movaps xmm0, [r8 + 1248]                                ;   158.0 p2      68 d
         xorps xmm0, [r9 + 1248]                                 ;   161.0 p0+p2   68 d
-        movaps [rbp + 6432], xmm0                               ;   162.0 p3+p4   69 groups
+        movaps [rbp + 6416], xmm0                               ;   162.0 p3+p4   69 groups
         movaps xmm0, [r8 + 1264]                                ;   160.0 p2      68 d
         xorps xmm0, [r9 + 1264]                                 ;   163.0 p1+p2   68 d
-        movaps [rbp + 6448], xmm0                               ;   164.0 p3+p4   69 groups
+        movaps [rbp + 6432], xmm0                               ;   164.0 p3+p4   69 groups
         movaps xmm0, [r8 + 1280]                                ;   162.0 p2      68 d
         xorps xmm0, [r9 + 1280]                                 ;   165.0 p5+p2   68 d
-        movaps [rbp + 6464], xmm0                               ;   166.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1296]                                ;   164.0 p2      68 d
-        xorps xmm0, [r9 + 1296]                                 ;   167.0 p0+p2   68 d
-        movaps [rbp + 6480], xmm0                               ;   168.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1312]                                ;   166.0 p2      68 d
-        xorps xmm0, [r9 + 1312]                                 ;   169.0 p1+p2   68 d
-        movaps [rbp + 6496], xmm0                               ;   170.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1328]                                ;   168.0 p2      68 d
-        xorps xmm0, [r9 + 1328]                                 ;   171.0 p5+p2   68 d
-        movaps [rbp + 6512], xmm0                               ;   172.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1344]                                ;   170.0 p2      68 d
-        xorps xmm0, [r9 + 1344]                                 ;   173.0 p0+p2   68 d
-        movaps [rbp + 6528], xmm0                               ;   174.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1360]                                ;   172.0 p2      68 d
-        xorps xmm0, [r9 + 1360]                                 ;   175.0 p1+p2   68 d
-        movaps [rbp + 6544], xmm0                               ;   176.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1376]                                ;   174.0 p2      68 d
-        xorps xmm0, [r9 + 1376]                                 ;   177.0 p5+p2   68 d
-        movaps [rbp + 6560], xmm0                               ;   178.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1392]                                ;   176.0 p2      68 d
-        xorps xmm0, [r9 + 1392]                                 ;   179.0 p0+p2   68 d
-        movaps [rbp + 6576], xmm0                               ;   180.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1408]                                ;   178.0 p2      68 d
-        xorps xmm0, [r9 + 1408]                                 ;   181.0 p1+p2   68 d
+        movaps [rbp + 6448], xmm0                               ;   166.0 p3+p4   69 groups
+        movaps xmm0, [r8 + 1488]                                ;   164.0 p2      68 d
+        xorps xmm0, [r9 + 1488]                                 ;   167.0 p0+p2   68 d
+        movaps [rbp + 6464], xmm0                               ;   168.0 p3+p4   69 groups
+        movaps xmm0, [r8 + 1408]                                ;   166.0 p2      68 d
+        xorps xmm0, [r9 + 1408]                                 ;   169.0 p1+p2   68 d
+        movaps [rbp + 6480], xmm0                               ;   170.0 p3+p4   69 groups
+        movaps xmm0, [r8 + 1392]                                ;   168.0 p2      68 d
+        xorps xmm0, [r9 + 1392]                                 ;   171.0 p5+p2   68 d
+        movaps [rbp + 6496], xmm0                               ;   172.0 p3+p4   69 groups
+        movaps xmm0, [r9 + 1424]                                ;   170.0 p2      68 d
+        xorps xmm0, [r8 + 1424]                                 ;   173.0 p0+p2   68 d
+        movaps [rbp + 6512], xmm0                               ;   174.0 p3+p4   69 groups
+        movaps xmm0, [r9 + 1440]                                ;   172.0 p2      68 d
+        xorps xmm0, [r8 + 1440]                                 ;   175.0 p1+p2   68 d
+        movaps [rbp + 6528], xmm0                               ;   176.0 p3+p4   69 groups
+        movaps xmm0, [r8 + 1584]                                ;   174.0 p2      68 d
+        xorps xmm0, [r9 + 1584]                                 ;   177.0 p5+p2   68 d
+        movaps [rbp + 6544], xmm0                               ;   178.0 p3+p4   69 groups
+        movaps xmm0, [r9 + 1552]                                ;   176.0 p2      68 d
+        xorps xmm0, [r8 + 1552]                                 ;   179.0 p0+p2   68 d
+        movaps [rbp + 6560], xmm0                               ;   180.0 p3+p4   69 groups
+        movaps [rbp + 6576], xmm1                               ;   169.2 p3+p4   69 groups
+        movaps xmm0, [r9 + 1504]                                ;   178.0 p2      68 d
+        xorps xmm0, [r8 + 1504]                                 ;   181.0 p1+p2   68 d
         movaps [rbp + 6592], xmm0                               ;   182.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1424]                                ;   180.0 p2      68 d
-        xorps xmm0, [r9 + 1424]                                 ;   183.0 p5+p2   68 d
+        movaps xmm0, [r9 + 1456]                                ;   180.0 p2      68 d
+        xorps xmm0, [r8 + 1456]                                 ;   183.0 p5+p2   68 d
         movaps [rbp + 6608], xmm0                               ;   184.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1440]                                ;   182.0 p2      68 d
-        xorps xmm0, [r9 + 1440]                                 ;   185.0 p0+p2   68 d
+        movaps xmm0, [r8 + 1296]                                ;   182.0 p2      68 d
+        xorps xmm0, [r9 + 1296]                                 ;   185.0 p0+p2   68 d
         movaps [rbp + 6624], xmm0                               ;   186.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1456]                                ;   184.0 p2      68 d
-        xorps xmm0, [r9 + 1456]                                 ;   187.0 p1+p2   68 d
+        movaps xmm0, [r8 + 1312]                                ;   184.0 p2      68 d
+        xorps xmm0, [r9 + 1312]                                 ;   187.0 p1+p2   68 d
         movaps [rbp + 6640], xmm0                               ;   188.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1472]                                ;   186.0 p2      68 d
-        xorps xmm0, [r9 + 1472]                                 ;   189.0 p5+p2   68 d
+        movaps xmm0, [r8 + 1328]                                ;   186.0 p2      68 d
+        xorps xmm0, [r9 + 1328]                                 ;   189.0 p5+p2   68 d
         movaps [rbp + 6656], xmm0                               ;   190.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1488]                                ;   188.0 p2      68 d
-        xorps xmm0, [r9 + 1488]                                 ;   191.0 p0+p2   68 d
+        movaps xmm0, [r8 + 1344]                                ;   188.0 p2      68 d
+        xorps xmm0, [r9 + 1344]                                 ;   191.0 p0+p2   68 d
         movaps [rbp + 6672], xmm0                               ;   192.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1504]                                ;   190.0 p2      68 d
-        xorps xmm0, [r9 + 1504]                                 ;   193.0 p1+p2   68 d
+        movaps xmm0, [r8 + 1360]                                ;   190.0 p2      68 d
+        xorps xmm0, [r9 + 1360]                                 ;   193.0 p1+p2   68 d
         movaps [rbp + 6688], xmm0                               ;   194.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1520]                                ;   192.0 p2      68 d
-        xorps xmm0, [r9 + 1520]                                 ;   195.0 p5+p2   68 d
+        movaps xmm0, [r8 + 1472]                                ;   192.0 p2      68 d
+        xorps xmm0, [r9 + 1472]                                 ;   195.0 p5+p2   68 d
         movaps [rbp + 6704], xmm0                               ;   196.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1536]                                ;   194.0 p2      68 d
-        xorps xmm0, [r9 + 1536]                                 ;   197.0 p0+p2   68 d
+        movaps xmm0, [r8 + 1520]                                ;   194.0 p2      68 d
+        xorps xmm0, [r9 + 1520]                                 ;   197.0 p0+p2   68 d
         movaps [rbp + 6720], xmm0                               ;   198.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1552]                                ;   196.0 p2      68 d
-        xorps xmm0, [r9 + 1552]                                 ;   199.0 p1+p2   68 d
+        movaps xmm0, [r8 + 1536]                                ;   196.0 p2      68 d
+        xorps xmm0, [r9 + 1536]                                 ;   199.0 p1+p2   68 d
         movaps [rbp + 6736], xmm0                               ;   200.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1568]                                ;   198.0 p2      68 d
-        xorps xmm0, [r9 + 1568]                                 ;   201.0 p5+p2   68 d
+        movaps xmm0, [r8 + 1600]                                ;   198.0 p2      68 d
+        xorps xmm0, [r9 + 1600]                                 ;   201.0 p5+p2   68 d
         movaps [rbp + 6752], xmm0                               ;   202.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1584]                                ;   200.0 p2      68 d
-        xorps xmm0, [r9 + 1584]                                 ;   203.0 p0+p2   68 d
+        movaps xmm0, [r8 + 1616]                                ;   200.0 p2      68 d
+        xorps xmm0, [r9 + 1616]                                 ;   203.0 p0+p2   68 d
         movaps [rbp + 6768], xmm0                               ;   204.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1600]                                ;   202.0 p2      68 d
-        xorps xmm0, [r9 + 1600]                                 ;   205.0 p1+p2   68 d
+        movaps xmm0, [r8 + 1632]                                ;   202.0 p2      68 d
+        xorps xmm0, [r9 + 1632]                                 ;   205.0 p1+p2   68 d
         movaps [rbp + 6784], xmm0                               ;   206.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1616]                                ;   204.0 p2      68 d
-        xorps xmm0, [r9 + 1616]                                 ;   207.0 p5+p2   68 d
+        movaps xmm0, [r8 + 1648]                                ;   204.0 p2      68 d
+        xorps xmm0, [r9 + 1648]                                 ;   207.0 p5+p2   68 d
         movaps [rbp + 6800], xmm0                               ;   208.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1632]                                ;   206.0 p2      68 d
-        xorps xmm0, [r9 + 1632]                                 ;   209.0 p0+p2   68 d
+        movaps xmm0, [r8 + 1664]                                ;   206.0 p2      68 d
+        xorps xmm0, [r9 + 1664]                                 ;   209.0 p0+p2   68 d
         movaps [rbp + 6816], xmm0                               ;   210.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1648]                                ;   208.0 p2      68 d
-        xorps xmm0, [r9 + 1648]                                 ;   211.0 p1+p2   68 d
+        movaps xmm0, [r8 + 1680]                                ;   208.0 p2      68 d
+        xorps xmm0, [r9 + 1680]                                 ;   211.0 p1+p2   68 d
         movaps [rbp + 6832], xmm0                               ;   212.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1664]                                ;   210.0 p2      68 d
-        xorps xmm0, [r9 + 1664]                                 ;   213.0 p5+p2   68 d
+        movaps xmm0, [r8 + 1696]                                ;   210.0 p2      68 d
+        xorps xmm0, [r9 + 1696]                                 ;   213.0 p5+p2   68 d
         movaps [rbp + 6848], xmm0                               ;   214.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1680]                                ;   212.0 p2      68 d
-        xorps xmm0, [r9 + 1680]                                 ;   215.0 p0+p2   68 d
+        movaps xmm0, [r8 + 1712]                                ;   212.0 p2      68 d
+        xorps xmm0, [r9 + 1712]                                 ;   215.0 p0+p2   68 d
         movaps [rbp + 6864], xmm0                               ;   216.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1696]                                ;   214.0 p2      68 d
-        xorps xmm0, [r9 + 1696]                                 ;   217.0 p1+p2   68 d
+        movaps xmm0, [r8 + 1728]                                ;   214.0 p2      68 d
+        xorps xmm0, [r9 + 1728]                                 ;   217.0 p1+p2   68 d
         movaps [rbp + 6880], xmm0                               ;   218.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1712]                                ;   216.0 p2      68 d
-        xorps xmm0, [r9 + 1712]                                 ;   219.0 p5+p2   68 d
+        movaps xmm0, [r8 + 1744]                                ;   216.0 p2      68 d
+        xorps xmm0, [r9 + 1744]                                 ;   219.0 p5+p2   68 d
         movaps [rbp + 6896], xmm0                               ;   220.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1728]                                ;   218.0 p2      68 d
-        xorps xmm0, [r9 + 1728]                                 ;   221.0 p0+p2   68 d
+        movaps xmm0, [r8 + 1760]                                ;   218.0 p2      68 d
+        xorps xmm0, [r9 + 1760]                                 ;   221.0 p0+p2   68 d
         movaps [rbp + 6912], xmm0                               ;   222.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1744]                                ;   220.0 p2      68 d
-        xorps xmm0, [r9 + 1744]                                 ;   223.0 p1+p2   68 d
+        movaps xmm0, [r8 + 1776]                                ;   220.0 p2      68 d
+        xorps xmm0, [r9 + 1776]                                 ;   223.0 p1+p2   68 d
         movaps [rbp + 6928], xmm0                               ;   224.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1760]                                ;   222.0 p2      68 d
-        xorps xmm0, [r9 + 1760]                                 ;   225.0 p5+p2   68 d
+        movaps xmm0, [r8 + 1792]                                ;   222.0 p2      68 d
+        xorps xmm0, [r9 + 1792]                                 ;   225.0 p5+p2   68 d
         movaps [rbp + 6944], xmm0                               ;   226.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1776]                                ;   224.0 p2      68 d
-        xorps xmm0, [r9 + 1776]                                 ;   227.0 p0+p2   68 d
+        movaps xmm0, [r8 + 1808]                                ;   224.0 p2      68 d
+        xorps xmm0, [r9 + 1808]                                 ;   227.0 p0+p2   68 d
         movaps [rbp + 6960], xmm0                               ;   228.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1792]                                ;   226.0 p2      68 d
-        xorps xmm0, [r9 + 1792]                                 ;   229.0 p1+p2   68 d
+        movaps xmm0, [r8 + 1824]                                ;   226.0 p2      68 d
+        xorps xmm0, [r9 + 1824]                                 ;   229.0 p1+p2   68 d
         movaps [rbp + 6976], xmm0                               ;   230.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1808]                                ;   228.0 p2      68 d
-        xorps xmm0, [r9 + 1808]                                 ;   231.0 p5+p2   68 d
+        movaps xmm0, [r8 + 1840]                                ;   228.0 p2      68 d
+        xorps xmm0, [r9 + 1840]                                 ;   231.0 p5+p2   68 d
         movaps [rbp + 6992], xmm0                               ;   232.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1824]                                ;   230.0 p2      68 d
-        xorps xmm0, [r9 + 1824]                                 ;   233.0 p0+p2   68 d
+        movaps xmm0, [r8 + 1856]                                ;   230.0 p2      68 d
+        xorps xmm0, [r9 + 1856]                                 ;   233.0 p0+p2   68 d
         movaps [rbp + 7008], xmm0                               ;   234.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1840]                                ;   232.0 p2      68 d
-        xorps xmm0, [r9 + 1840]                                 ;   235.0 p1+p2   68 d
+        movaps xmm0, [r8 + 1872]                                ;   232.0 p2      68 d
+        xorps xmm0, [r9 + 1872]                                 ;   235.0 p1+p2   68 d
         movaps [rbp + 7024], xmm0                               ;   236.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1856]                                ;   234.0 p2      68 d
-        xorps xmm0, [r9 + 1856]                                 ;   237.0 p5+p2   68 d
+        movaps xmm0, [r8 + 1888]                                ;   234.0 p2      68 d
+        xorps xmm0, [r9 + 1888]                                 ;   237.0 p5+p2   68 d
         movaps [rbp + 7040], xmm0                               ;   238.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1872]                                ;   236.0 p2      68 d
-        xorps xmm0, [r9 + 1872]                                 ;   239.0 p0+p2   68 d
+        movaps xmm0, [r8 + 2032]                                ;   236.0 p2      68 d
+        xorps xmm0, [r9 + 2032]                                 ;   239.0 p0+p2   68 d
+        mov qword [rbp + 8504], r9                              ;   228.2 p3+p4   69 groups
         movaps [rbp + 7056], xmm0                               ;   240.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1888]                                ;   238.0 p2      68 d
-        xorps xmm0, [r9 + 1888]                                 ;   241.0 p1+p2   68 d
+        movaps xmm0, [r9 + 1904]                                ;   238.0 p2      68 d
+        xorps xmm0, [r8 + 1904]                                 ;   241.0 p1+p2   68 d
         movaps [rbp + 7072], xmm0                               ;   242.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1904]                                ;   240.0 p2      68 d
-        xorps xmm0, [r9 + 1904]                                 ;   243.0 p5+p2   68 d
+        movaps xmm0, [r8 + 1984]                                ;   240.0 p2      68 d
+        xorps xmm0, [r9 + 1984]                                 ;   243.0 p5+p2   68 d
         movaps [rbp + 7088], xmm0                               ;   244.0 p3+p4   69 groups
         movaps xmm0, [r8 + 1920]                                ;   242.0 p2      68 d
         xorps xmm0, [r9 + 1920]                                 ;   245.0 p0+p2   68 d
@@ -462,133 +462,133 @@ $camellia128_encrypt:
         movaps xmm0, [r8 + 1968]                                ;   248.0 p2      68 d
         xorps xmm0, [r9 + 1968]                                 ;   251.0 p0+p2   68 d
         movaps [rbp + 7152], xmm0                               ;   252.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 1984]                                ;   250.0 p2      68 d
-        xorps xmm0, [r9 + 1984]                                 ;   253.0 p1+p2   68 d
+        movaps xmm0, [r8 + 2000]                                ;   250.0 p2      68 d
+        xorps xmm0, [r9 + 2000]                                 ;   253.0 p1+p2   68 d
         movaps [rbp + 7168], xmm0                               ;   254.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 2000]                                ;   252.0 p2      68 d
-        xorps xmm0, [r9 + 2000]                                 ;   255.0 p5+p2   68 d
+        movaps xmm0, [r8 + 1568]                                ;   252.0 p2      68 d
+        xorps xmm0, [r9 + 1568]                                 ;   255.0 p5+p2   68 d
         movaps [rbp + 7184], xmm0                               ;   256.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 2016]                                ;   254.0 p2      68 d
-        xorps xmm0, [r9 + 2016]                                 ;   257.0 p0+p2   68 d
+        movaps xmm0, [r9 + 2016]                                ;   254.0 p2      68 d
+        movaps xmm1, [r9 + 1376]                                ;   255.0 p2      68 d
+        add r9, 0x4000                                          ;   246.2 p0      69 groups
+        xorps xmm0, [r8 + 2016]                                 ;   257.0 p1+p2   68 d
         movaps [rbp + 7200], xmm0                               ;   258.0 p3+p4   69 groups
-        movaps xmm0, [r8 + 2032]                                ;   256.0 p2      68 d
-        xorps xmm0, [r9 + 2032]                                 ;   259.0 p1+p2   68 d
-        movaps [rbp + 7216], xmm0                               ;   260.0 p3+p4   69 groups
-        add r9, 0x4000                                          ;   249.0 p5      69 groups
-        mov qword [rbp + 8512], r9                              ;   250.0 p3+p4   69 groups
+        mov qword [rbp + 8512], r9                              ;   248.0 p3+p4   69 groups
+        xorps xmm1, [r8 + 1376]                                 ;   258.0 p5+p2   68 d
+        movaps [rbp + 7216], xmm1                               ;   259.0 p3+p4   69 groups
         align 16
 .groups_2:
         movaps xmm0, [rbp + 6208]                               ;     0.0 p2      60 rounds reload
         movaps [rbp + 3008], xmm0                               ;     3.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6224]                               ;     1.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5968]                               ;     1.0 p2      60 rounds reload
         movaps [rbp + 3024], xmm0                               ;     4.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6240]                               ;     2.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6224]                               ;     2.0 p2      60 rounds reload
         movaps [rbp + 3040], xmm0                               ;     5.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6256]                               ;     3.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6240]                               ;     3.0 p2      60 rounds reload
         movaps [rbp + 3056], xmm0                               ;     6.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6272]                               ;     4.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6256]                               ;     4.0 p2      60 rounds reload
         movaps [rbp + 3072], xmm0                               ;     7.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6288]                               ;     5.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6272]                               ;     5.0 p2      60 rounds reload
         movaps [rbp + 3088], xmm0                               ;     8.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6304]                               ;     6.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6288]                               ;     6.0 p2      60 rounds reload
         movaps [rbp + 3104], xmm0                               ;     9.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6320]                               ;     7.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6304]                               ;     7.0 p2      60 rounds reload
         movaps [rbp + 3120], xmm0                               ;    10.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6336]                               ;     8.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6320]                               ;     8.0 p2      60 rounds reload
         movaps [rbp + 3136], xmm0                               ;    11.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6352]                               ;     9.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6336]                               ;     9.0 p2      60 rounds reload
         movaps [rbp + 3152], xmm0                               ;    12.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6368]                               ;    10.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6352]                               ;    10.0 p2      60 rounds reload
         movaps [rbp + 3168], xmm0                               ;    13.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6384]                               ;    11.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6368]                               ;    11.0 p2      60 rounds reload
         movaps [rbp + 3184], xmm0                               ;    14.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6400]                               ;    12.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6384]                               ;    12.0 p2      60 rounds reload
         movaps [rbp + 3200], xmm0                               ;    15.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6416]                               ;    13.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6400]                               ;    13.0 p2      60 rounds reload
         movaps [rbp + 3216], xmm0                               ;    16.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6432]                               ;    14.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6416]                               ;    14.0 p2      60 rounds reload
         movaps [rbp + 3232], xmm0                               ;    17.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6448]                               ;    15.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6432]                               ;    15.0 p2      60 rounds reload
         movaps [rbp + 3248], xmm0                               ;    18.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6464]                               ;    16.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6448]                               ;    16.0 p2      60 rounds reload
         movaps [rbp + 3264], xmm0                               ;    19.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6480]                               ;    17.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6624]                               ;    17.0 p2      60 rounds reload
         movaps [rbp + 3280], xmm0                               ;    20.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6496]                               ;    18.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6640]                               ;    18.0 p2      60 rounds reload
         movaps [rbp + 3296], xmm0                               ;    21.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6512]                               ;    19.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6656]                               ;    19.0 p2      60 rounds reload
         movaps [rbp + 3312], xmm0                               ;    22.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6528]                               ;    20.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6672]                               ;    20.0 p2      60 rounds reload
         movaps [rbp + 3328], xmm0                               ;    23.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6544]                               ;    21.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6688]                               ;    21.0 p2      60 rounds reload
         movaps [rbp + 3344], xmm0                               ;    24.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6560]                               ;    22.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 7216]                               ;    22.0 p2      60 rounds reload
         movaps [rbp + 3360], xmm0                               ;    25.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6576]                               ;    23.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6496]                               ;    23.0 p2      60 rounds reload
         movaps [rbp + 3376], xmm0                               ;    26.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6592]                               ;    24.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6480]                               ;    24.0 p2      60 rounds reload
         movaps [rbp + 3392], xmm0                               ;    27.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6608]                               ;    25.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6512]                               ;    25.0 p2      60 rounds reload
         movaps [rbp + 3408], xmm0                               ;    28.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6624]                               ;    26.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6528]                               ;    26.0 p2      60 rounds reload
         movaps [rbp + 3424], xmm0                               ;    29.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6640]                               ;    27.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6608]                               ;    27.0 p2      60 rounds reload
         movaps [rbp + 3440], xmm0                               ;    30.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6656]                               ;    28.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6704]                               ;    28.0 p2      60 rounds reload
         movaps [rbp + 3456], xmm0                               ;    31.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6672]                               ;    29.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6464]                               ;    29.0 p2      60 rounds reload
         movaps [rbp + 3472], xmm0                               ;    32.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6688]                               ;    30.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6592]                               ;    30.0 p2      60 rounds reload
         movaps [rbp + 3488], xmm0                               ;    33.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6704]                               ;    31.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6720]                               ;    31.0 p2      60 rounds reload
         movaps [rbp + 3504], xmm0                               ;    34.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6720]                               ;    32.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6736]                               ;    32.0 p2      60 rounds reload
         movaps [rbp + 3520], xmm0                               ;    35.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6736]                               ;    33.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6560]                               ;    33.0 p2      60 rounds reload
         movaps [rbp + 3536], xmm0                               ;    36.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6752]                               ;    34.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 7184]                               ;    34.0 p2      60 rounds reload
         movaps [rbp + 3552], xmm0                               ;    37.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6768]                               ;    35.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6544]                               ;    35.0 p2      60 rounds reload
         movaps [rbp + 3568], xmm0                               ;    38.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6784]                               ;    36.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6752]                               ;    36.0 p2      60 rounds reload
         movaps [rbp + 3584], xmm0                               ;    39.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6800]                               ;    37.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6768]                               ;    37.0 p2      60 rounds reload
         movaps [rbp + 3600], xmm0                               ;    40.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6816]                               ;    38.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6784]                               ;    38.0 p2      60 rounds reload
         movaps [rbp + 3616], xmm0                               ;    41.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6832]                               ;    39.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6800]                               ;    39.0 p2      60 rounds reload
         movaps [rbp + 3632], xmm0                               ;    42.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6848]                               ;    40.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6816]                               ;    40.0 p2      60 rounds reload
         movaps [rbp + 3648], xmm0                               ;    43.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6864]                               ;    41.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6832]                               ;    41.0 p2      60 rounds reload
         movaps [rbp + 3664], xmm0                               ;    44.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6880]                               ;    42.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6848]                               ;    42.0 p2      60 rounds reload
         movaps [rbp + 3680], xmm0                               ;    45.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6896]                               ;    43.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6864]                               ;    43.0 p2      60 rounds reload
         movaps [rbp + 3696], xmm0                               ;    46.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6912]                               ;    44.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6880]                               ;    44.0 p2      60 rounds reload
         movaps [rbp + 3712], xmm0                               ;    47.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6928]                               ;    45.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6896]                               ;    45.0 p2      60 rounds reload
         movaps [rbp + 3728], xmm0                               ;    48.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6944]                               ;    46.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6912]                               ;    46.0 p2      60 rounds reload
         movaps [rbp + 3744], xmm0                               ;    49.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6960]                               ;    47.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6928]                               ;    47.0 p2      60 rounds reload
         movaps [rbp + 3760], xmm0                               ;    50.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6976]                               ;    48.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6944]                               ;    48.0 p2      60 rounds reload
         movaps [rbp + 3776], xmm0                               ;    51.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6992]                               ;    49.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6960]                               ;    49.0 p2      60 rounds reload
         movaps [rbp + 3792], xmm0                               ;    52.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7008]                               ;    50.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6976]                               ;    50.0 p2      60 rounds reload
         movaps [rbp + 3808], xmm0                               ;    53.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7024]                               ;    51.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6992]                               ;    51.0 p2      60 rounds reload
         movaps [rbp + 3824], xmm0                               ;    54.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7040]                               ;    52.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 7008]                               ;    52.0 p2      60 rounds reload
         movaps [rbp + 3840], xmm0                               ;    55.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7056]                               ;    53.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 7024]                               ;    53.0 p2      60 rounds reload
         movaps [rbp + 3856], xmm0                               ;    56.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7072]                               ;    54.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 7040]                               ;    54.0 p2      60 rounds reload
         movaps [rbp + 3872], xmm0                               ;    57.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7088]                               ;    55.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 7072]                               ;    55.0 p2      60 rounds reload
         movaps [rbp + 3888], xmm0                               ;    58.0 p3+p4   60 rounds
         movaps xmm0, [rbp + 7104]                               ;    56.0 p2      60 rounds reload
         movaps [rbp + 3904], xmm0                               ;    59.0 p3+p4   60 rounds
@@ -598,117 +598,117 @@ $camellia128_encrypt:
         movaps [rbp + 3936], xmm0                               ;    61.0 p3+p4   60 rounds
         movaps xmm0, [rbp + 7152]                               ;    59.0 p2      60 rounds reload
         movaps [rbp + 3952], xmm0                               ;    62.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7168]                               ;    60.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 7088]                               ;    60.0 p2      60 rounds reload
         movaps [rbp + 3968], xmm0                               ;    63.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7184]                               ;    61.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 7168]                               ;    61.0 p2      60 rounds reload
         movaps [rbp + 3984], xmm0                               ;    64.0 p3+p4   60 rounds
         movaps xmm0, [rbp + 7200]                               ;    62.0 p2      60 rounds reload
         movaps [rbp + 4000], xmm0                               ;    65.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7216]                               ;    63.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 7056]                               ;    63.0 p2      60 rounds reload
         movaps [rbp + 4016], xmm0                               ;    66.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5184]                               ;    64.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5376]                               ;    64.0 p2      60 rounds reload
         movaps [r11 + 96], xmm0                                 ;    67.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5200]                               ;    65.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5392]                               ;    65.0 p2      60 rounds reload
         movaps [rbp + 4160], xmm0                               ;    68.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5216]                               ;    66.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5408]                               ;    66.0 p2      60 rounds reload
         movaps [r11 + 112], xmm0                                ;    69.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5232]                               ;    67.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5424]                               ;    67.0 p2      60 rounds reload
         movaps [rbp + 4176], xmm0                               ;    70.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5248]                               ;    68.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5440]                               ;    68.0 p2      60 rounds reload
         movaps [rbp + 4192], xmm0                               ;    71.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5264]                               ;    69.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5456]                               ;    69.0 p2      60 rounds reload
         movaps [rbp + 4208], xmm0                               ;    72.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5280]                               ;    70.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5488]                               ;    70.0 p2      60 rounds reload
         movaps [r13 - 128], xmm0                                ;    73.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5296]                               ;    71.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5520]                               ;    71.0 p2      60 rounds reload
         movaps [r13 - 112], xmm0                                ;    74.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5312]                               ;    72.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5552]                               ;    72.0 p2      60 rounds reload
         movaps [rbp + 4224], xmm0                               ;    75.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5328]                               ;    73.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5280]                               ;    73.0 p2      60 rounds reload
         movaps [r13 - 96], xmm0                                 ;    76.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5344]                               ;    74.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5264]                               ;    74.0 p2      60 rounds reload
         movaps [rbp + 4240], xmm0                               ;    77.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5360]                               ;    75.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5872]                               ;    75.0 p2      60 rounds reload
         movaps [rbp + 4256], xmm0                               ;    78.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5376]                               ;    76.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5616]                               ;    76.0 p2      60 rounds reload
         movaps [rbp + 4272], xmm0                               ;    79.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5392]                               ;    77.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5248]                               ;    77.0 p2      60 rounds reload
         movaps [r13 - 80], xmm0                                 ;    80.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5408]                               ;    78.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5312]                               ;    78.0 p2      60 rounds reload
         movaps [r13 - 64], xmm0                                 ;    81.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5424]                               ;    79.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5184]                               ;    79.0 p2      60 rounds reload
         movaps [r13 - 48], xmm0                                 ;    82.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5440]                               ;    80.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5216]                               ;    80.0 p2      60 rounds reload
         movaps [r13 - 32], xmm0                                 ;    83.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5456]                               ;    81.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5632]                               ;    81.0 p2      60 rounds reload
         movaps [rbp + 4288], xmm0                               ;    84.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5472]                               ;    82.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5664]                               ;    82.0 p2      60 rounds reload
         movaps [r13 - 16], xmm0                                 ;    85.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5488]                               ;    83.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5680]                               ;    83.0 p2      60 rounds reload
         movaps [rbp + 4304], xmm0                               ;    86.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5504]                               ;    84.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5232]                               ;    84.0 p2      60 rounds reload
         movaps [rbp + 4320], xmm0                               ;    87.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5520]                               ;    85.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5296]                               ;    85.0 p2      60 rounds reload
         movaps [rbp + 4336], xmm0                               ;    88.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5536]                               ;    86.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5200]                               ;    86.0 p2      60 rounds reload
         movaps [r13 + 0], xmm0                                  ;    89.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5552]                               ;    87.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5328]                               ;    87.0 p2      60 rounds reload
         movaps [r13 + 16], xmm0                                 ;    90.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5568]                               ;    88.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5696]                               ;    88.0 p2      60 rounds reload
         movaps [r13 + 32], xmm0                                 ;    91.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5584]                               ;    89.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5712]                               ;    89.0 p2      60 rounds reload
         movaps [rbp + 4352], xmm0                               ;    92.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5600]                               ;    90.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5648]                               ;    90.0 p2      60 rounds reload
         movaps [r13 + 48], xmm0                                 ;    93.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5616]                               ;    91.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5360]                               ;    91.0 p2      60 rounds reload
         movaps [rbp + 4368], xmm0                               ;    94.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5632]                               ;    92.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5344]                               ;    92.0 p2      60 rounds reload
         movaps [r13 + 64], xmm0                                 ;    95.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5648]                               ;    93.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5728]                               ;    93.0 p2      60 rounds reload
         movaps [r13 + 80], xmm0                                 ;    96.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5664]                               ;    94.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5744]                               ;    94.0 p2      60 rounds reload
         movaps [r13 + 96], xmm0                                 ;    97.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5680]                               ;    95.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5760]                               ;    95.0 p2      60 rounds reload
         movaps [r13 + 112], xmm0                                ;    98.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5696]                               ;    96.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5776]                               ;    96.0 p2      60 rounds reload
         movaps [r14 - 128], xmm0                                ;    99.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5712]                               ;    97.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5792]                               ;    97.0 p2      60 rounds reload
         movaps [r14 - 112], xmm0                                ;   100.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5728]                               ;    98.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5808]                               ;    98.0 p2      60 rounds reload
         movaps [r14 - 96], xmm0                                 ;   101.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5744]                               ;    99.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5824]                               ;    99.0 p2      60 rounds reload
         movaps [r14 - 80], xmm0                                 ;   102.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5760]                               ;   100.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5840]                               ;   100.0 p2      60 rounds reload
         movaps [r14 - 64], xmm0                                 ;   103.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5776]                               ;   101.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5856]                               ;   101.0 p2      60 rounds reload
         movaps [r14 - 48], xmm0                                 ;   104.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5792]                               ;   102.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5472]                               ;   102.0 p2      60 rounds reload
         movaps [r14 - 32], xmm0                                 ;   105.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5808]                               ;   103.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5504]                               ;   103.0 p2      60 rounds reload
         movaps [r14 - 16], xmm0                                 ;   106.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5824]                               ;   104.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5536]                               ;   104.0 p2      60 rounds reload
         movaps [r14 + 0], xmm0                                  ;   107.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5840]                               ;   105.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5600]                               ;   105.0 p2      60 rounds reload
         movaps [r14 + 16], xmm0                                 ;   108.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5856]                               ;   106.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5584]                               ;   106.0 p2      60 rounds reload
         movaps [r14 + 32], xmm0                                 ;   109.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5872]                               ;   107.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5568]                               ;   107.0 p2      60 rounds reload
         movaps [r14 + 48], xmm0                                 ;   110.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5888]                               ;   108.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6000]                               ;   108.0 p2      60 rounds reload
         movaps [r14 + 64], xmm0                                 ;   111.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5904]                               ;   109.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5936]                               ;   109.0 p2      60 rounds reload
         movaps [r14 + 80], xmm0                                 ;   112.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5920]                               ;   110.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5888]                               ;   110.0 p2      60 rounds reload
         movaps [r14 + 96], xmm0                                 ;   113.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5936]                               ;   111.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5984]                               ;   111.0 p2      60 rounds reload
         movaps [r14 + 112], xmm0                                ;   114.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5952]                               ;   112.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6576]                               ;   112.0 p2      60 rounds reload
         movaps [r15 - 128], xmm0                                ;   115.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5968]                               ;   113.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5904]                               ;   113.0 p2      60 rounds reload
         movaps [r15 - 112], xmm0                                ;   116.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5984]                               ;   114.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5920]                               ;   114.0 p2      60 rounds reload
         movaps [r15 - 96], xmm0                                 ;   117.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6000]                               ;   115.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5952]                               ;   115.0 p2      60 rounds reload
         movaps [r15 - 80], xmm0                                 ;   118.0 p3+p4   60 rounds
         movaps xmm0, [rbp + 6016]                               ;   116.0 p2      60 rounds reload
         movaps [r15 - 64], xmm0                                 ;   119.0 p3+p4   60 rounds
@@ -4743,147 +4743,147 @@ $camellia128_encrypt:
         movaps xmm0, [r8 + 9200]                                ;     4.0 p2      47 y
         andps xmm0, xmm1                                        ;     7.0 p0      47 y
         xorps xmm0, [r11 + 96]                                  ;     8.0 p1+p2   47 y
-        movaps [rbp + 5184], xmm0                               ;     9.0 p3+p4   69 groups
+        movaps [rbp + 5376], xmm0                               ;     9.0 p3+p4   69 groups
         orps xmm0, [r8 + 8192]                                  ;     9.0 p5+p2   48 y
         movaps xmm2, [r14 - 128]                                ;     5.0 p2      47 y reload
         xorps xmm0, xmm2                                        ;    10.0 p0      48 y
         andps xmm2, [r8 + 8704]                                 ;     8.0 p1+p2   47 y
         xorps xmm2, [rbp + 4160]                                ;     9.0 p5+p2   47 y
-        movaps [rbp + 5200], xmm2                               ;    10.0 p3+p4   69 groups
+        movaps [rbp + 5392], xmm2                               ;    10.0 p3+p4   69 groups
         orps xmm2, [r8 + 8208]                                  ;    10.0 p0+p2   48 y
-        movaps [rbp + 5696], xmm0                               ;    11.0 p3+p4   69 groups
+        movaps [rbp + 5776], xmm0                               ;    11.0 p3+p4   69 groups
         movaps xmm0, [r14 - 112]                                ;     9.0 p2      47 y reload
         xorps xmm2, xmm0                                        ;    12.0 p1      48 y
         andps xmm0, [r8 + 8720]                                 ;    12.0 p5+p2   47 y
         xorps xmm0, [r11 + 112]                                 ;    13.0 p0+p2   47 y
-        movaps [rbp + 5216], xmm0                               ;    14.0 p3+p4   69 groups
+        movaps [rbp + 5408], xmm0                               ;    14.0 p3+p4   69 groups
         orps xmm0, [r8 + 8224]                                  ;    14.0 p1+p2   48 y
-        movaps [rbp + 5712], xmm2                               ;    13.0 p3+p4   69 groups
+        movaps [rbp + 5792], xmm2                               ;    13.0 p3+p4   69 groups
         movaps xmm2, [r14 - 96]                                 ;    13.0 p2      47 y reload
         xorps xmm0, xmm2                                        ;    16.0 p5      48 y
         andps xmm2, [r8 + 8736]                                 ;    16.0 p0+p2   47 y
         xorps xmm2, [rbp + 4176]                                ;    17.0 p1+p2   47 y
-        movaps [rbp + 5232], xmm2                               ;    18.0 p3+p4   69 groups
+        movaps [rbp + 5424], xmm2                               ;    18.0 p3+p4   69 groups
         orps xmm2, [r8 + 8240]                                  ;    18.0 p5+p2   48 y
-        movaps [rbp + 5728], xmm0                               ;    17.0 p3+p4   69 groups
+        movaps [rbp + 5808], xmm0                               ;    17.0 p3+p4   69 groups
         movaps xmm0, [r14 - 80]                                 ;    17.0 p2      47 y reload
         xorps xmm2, xmm0                                        ;    20.0 p0      48 y
         andps xmm0, [r8 + 8752]                                 ;    20.0 p1+p2   47 y
         xorps xmm0, [rbp + 4192]                                ;    21.0 p5+p2   47 y
-        movaps [rbp + 5248], xmm0                               ;    22.0 p3+p4   69 groups
-        movaps [rbp + 5744], xmm2                               ;    21.0 p3+p4   69 groups
+        movaps [rbp + 5440], xmm0                               ;    22.0 p3+p4   69 groups
+        movaps [rbp + 5824], xmm2                               ;    21.0 p3+p4   69 groups
         movaps xmm2, [r14 - 64]                                 ;    20.0 p2      47 y reload
         orps xmm0, [r8 + 8256]                                  ;    22.0 p0+p2   48 y
         xorps xmm0, xmm2                                        ;    23.0 p1      48 y
-        movaps [rbp + 5760], xmm0                               ;    24.0 p3+p4   69 groups
+        movaps [rbp + 5840], xmm0                               ;    24.0 p3+p4   69 groups
         andps xmm2, [r8 + 8768]                                 ;    23.0 p5+p2   47 y
         xorps xmm2, [rbp + 4208]                                ;    24.0 p0+p2   47 y
-        movaps [rbp + 5264], xmm2                               ;    25.0 p3+p4   69 groups
+        movaps [rbp + 5456], xmm2                               ;    25.0 p3+p4   69 groups
         orps xmm2, [r8 + 8272]                                  ;    25.0 p1+p2   48 y
         movaps xmm0, [r14 - 48]                                 ;    25.0 p2      47 y reload
         xorps xmm2, xmm0                                        ;    28.0 p5      48 y
         andps xmm0, [r8 + 8784]                                 ;    28.0 p0+p2   47 y
-        movaps [rbp + 5776], xmm2                               ;    29.0 p3+p4   69 groups
+        movaps [rbp + 5856], xmm2                               ;    29.0 p3+p4   69 groups
         movaps xmm2, [r14 - 32]                                 ;    27.0 p2      47 y reload
         xorps xmm0, [r13 - 128]                                 ;    29.0 p1+p2   47 y
-        movaps [rbp + 5280], xmm0                               ;    30.0 p3+p4   69 groups
+        movaps [rbp + 5488], xmm0                               ;    30.0 p3+p4   69 groups
         orps xmm0, [r8 + 8288]                                  ;    30.0 p5+p2   48 y
         xorps xmm0, xmm2                                        ;    31.0 p0      48 y
-        movaps [rbp + 5792], xmm0                               ;    32.0 p3+p4   69 groups
+        movaps [rbp + 5472], xmm0                               ;    32.0 p3+p4   69 groups
         andps xmm2, [r8 + 8800]                                 ;    30.0 p1+p2   47 y
         movaps xmm0, [r14 - 16]                                 ;    31.0 p2      47 y reload
         xorps xmm2, [r13 - 112]                                 ;    32.0 p5+p2   47 y
-        movaps [rbp + 5296], xmm2                               ;    33.0 p3+p4   69 groups
+        movaps [rbp + 5520], xmm2                               ;    33.0 p3+p4   69 groups
         orps xmm2, [r8 + 8304]                                  ;    33.0 p0+p2   48 y
         xorps xmm2, xmm0                                        ;    34.0 p1      48 y
-        movaps [rbp + 5808], xmm2                               ;    35.0 p3+p4   69 groups
+        movaps [rbp + 5504], xmm2                               ;    35.0 p3+p4   69 groups
         andps xmm0, [r8 + 8816]                                 ;    34.0 p5+p2   47 y
         xorps xmm0, [rbp + 4224]                                ;    35.0 p0+p2   47 y
-        movaps [rbp + 5312], xmm0                               ;    36.0 p3+p4   69 groups
+        movaps [rbp + 5552], xmm0                               ;    36.0 p3+p4   69 groups
         orps xmm0, [r8 + 8320]                                  ;    36.0 p1+p2   48 y
         movaps xmm2, [r14 + 0]                                  ;    37.0 p2      47 y reload
         xorps xmm0, xmm2                                        ;    40.0 p5      48 y
         andps xmm2, [r8 + 8832]                                 ;    40.0 p0+p2   47 y
         xorps xmm2, [r13 - 96]                                  ;    41.0 p1+p2   47 y
-        movaps [rbp + 5328], xmm2                               ;    42.0 p3+p4   69 groups
+        movaps [rbp + 5280], xmm2                               ;    42.0 p3+p4   69 groups
         orps xmm2, [r8 + 8336]                                  ;    42.0 p5+p2   48 y
-        movaps [rbp + 5824], xmm0                               ;    41.0 p3+p4   69 groups
+        movaps [rbp + 5536], xmm0                               ;    41.0 p3+p4   69 groups
         movaps xmm0, [r14 + 16]                                 ;    41.0 p2      47 y reload
         xorps xmm2, xmm0                                        ;    44.0 p0      48 y
-        movaps [rbp + 5840], xmm2                               ;    45.0 p3+p4   69 groups
+        movaps [rbp + 5600], xmm2                               ;    45.0 p3+p4   69 groups
         movaps xmm2, [r14 + 32]                                 ;    42.0 p2      47 y reload
         andps xmm0, [r8 + 8848]                                 ;    44.0 p1+p2   47 y
         xorps xmm0, [rbp + 4240]                                ;    45.0 p5+p2   47 y
-        movaps [rbp + 5344], xmm0                               ;    46.0 p3+p4   69 groups
+        movaps [rbp + 5264], xmm0                               ;    46.0 p3+p4   69 groups
         orps xmm0, [r8 + 8352]                                  ;    46.0 p0+p2   48 y
         xorps xmm0, xmm2                                        ;    47.0 p1      48 y
         andps xmm2, [r8 + 8864]                                 ;    46.0 p5+p2   47 y
         xorps xmm2, [rbp + 4256]                                ;    47.0 p0+p2   47 y
-        movaps [rbp + 5360], xmm2                               ;    48.0 p3+p4   69 groups
+        movaps [rbp + 5872], xmm2                               ;    48.0 p3+p4   69 groups
         orps xmm2, [r8 + 8368]                                  ;    48.0 p1+p2   48 y
-        movaps [rbp + 5856], xmm0                               ;    48.0 p3+p4   69 groups
+        movaps [rbp + 5584], xmm0                               ;    48.0 p3+p4   69 groups
         movaps xmm0, [r14 + 48]                                 ;    49.0 p2      47 y reload
         xorps xmm2, xmm0                                        ;    52.0 p5      48 y
-        movaps [rbp + 5872], xmm2                               ;    53.0 p3+p4   69 groups
+        movaps [rbp + 5568], xmm2                               ;    53.0 p3+p4   69 groups
         movaps xmm2, [r14 + 64]                                 ;    50.0 p2      47 y reload
         andps xmm0, [r8 + 8880]                                 ;    52.0 p0+p2   47 y
         xorps xmm0, [rbp + 4272]                                ;    53.0 p1+p2   47 y
-        movaps [rbp + 5376], xmm0                               ;    54.0 p3+p4   69 groups
+        movaps [rbp + 5616], xmm0                               ;    54.0 p3+p4   69 groups
         orps xmm0, [r8 + 8384]                                  ;    54.0 p5+p2   48 y
         xorps xmm0, xmm2                                        ;    55.0 p0      48 y
         andps xmm2, [r8 + 8896]                                 ;    54.0 p1+p2   47 y
         xorps xmm2, [r13 - 80]                                  ;    55.0 p5+p2   47 y
-        movaps [rbp + 5392], xmm2                               ;    56.0 p3+p4   69 groups
+        movaps [rbp + 5248], xmm2                               ;    56.0 p3+p4   69 groups
         orps xmm2, [r8 + 8400]                                  ;    56.0 p0+p2   48 y
-        movaps [rbp + 5888], xmm0                               ;    56.0 p3+p4   69 groups
+        movaps [rbp + 6000], xmm0                               ;    56.0 p3+p4   69 groups
         movaps xmm0, [r14 + 80]                                 ;    57.0 p2      47 y reload
         xorps xmm2, xmm0                                        ;    60.0 p1      48 y
         andps xmm0, [r8 + 8912]                                 ;    60.0 p5+p2   47 y
-        movaps [rbp + 5904], xmm2                               ;    61.0 p3+p4   69 groups
+        movaps [rbp + 5936], xmm2                               ;    61.0 p3+p4   69 groups
         movaps xmm2, [r14 + 96]                                 ;    59.0 p2      47 y reload
         xorps xmm0, [r13 - 64]                                  ;    61.0 p0+p2   47 y
-        movaps [rbp + 5408], xmm0                               ;    62.0 p3+p4   69 groups
+        movaps [rbp + 5312], xmm0                               ;    62.0 p3+p4   69 groups
         orps xmm0, [r8 + 8416]                                  ;    62.0 p1+p2   48 y
         xorps xmm0, xmm2                                        ;    63.0 p5      48 y
-        movaps [rbp + 5920], xmm0                               ;    64.0 p3+p4   69 groups
+        movaps [rbp + 5888], xmm0                               ;    64.0 p3+p4   69 groups
         andps xmm2, [r8 + 8928]                                 ;    62.0 p0+p2   47 y
         xorps xmm2, [r13 - 48]                                  ;    63.0 p1+p2   47 y
-        movaps [rbp + 5424], xmm2                               ;    64.0 p3+p4   69 groups
+        movaps [rbp + 5184], xmm2                               ;    64.0 p3+p4   69 groups
         orps xmm2, [r8 + 8432]                                  ;    64.0 p5+p2   48 y
         movaps xmm0, [r14 + 112]                                ;    65.0 p2      47 y reload
         xorps xmm2, xmm0                                        ;    68.0 p0      48 y
         andps xmm0, [r8 + 8944]                                 ;    68.0 p1+p2   47 y
         xorps xmm0, [r13 - 32]                                  ;    69.0 p5+p2   47 y
-        movaps [rbp + 5440], xmm0                               ;    70.0 p3+p4   69 groups
+        movaps [rbp + 5216], xmm0                               ;    70.0 p3+p4   69 groups
         orps xmm0, [r8 + 8448]                                  ;    70.0 p0+p2   48 y
-        movaps [rbp + 5936], xmm2                               ;    69.0 p3+p4   69 groups
+        movaps [rbp + 5984], xmm2                               ;    69.0 p3+p4   69 groups
         movaps xmm2, [r15 - 128]                                ;    69.0 p2      47 y reload
         xorps xmm0, xmm2                                        ;    72.0 p1      48 y
         andps xmm2, [r8 + 8960]                                 ;    72.0 p5+p2   47 y
-        movaps [rbp + 5952], xmm0                               ;    73.0 p3+p4   69 groups
+        movaps [rbp + 6576], xmm0                               ;    73.0 p3+p4   69 groups
         xorps xmm2, [rbp + 4288]                                ;    73.0 p0+p2   47 y
-        movaps [rbp + 5456], xmm2                               ;    74.0 p3+p4   69 groups
+        movaps [rbp + 5632], xmm2                               ;    74.0 p3+p4   69 groups
         movaps xmm0, [r15 - 112]                                ;    72.0 p2      47 y reload
         orps xmm2, [r8 + 8464]                                  ;    74.0 p1+p2   48 y
         xorps xmm2, xmm0                                        ;    75.0 p5      48 y
-        movaps [rbp + 5968], xmm2                               ;    76.0 p3+p4   69 groups
+        movaps [rbp + 5904], xmm2                               ;    76.0 p3+p4   69 groups
         andps xmm0, [r8 + 8976]                                 ;    75.0 p0+p2   47 y
         xorps xmm0, [r13 - 16]                                  ;    76.0 p1+p2   47 y
-        movaps [rbp + 5472], xmm0                               ;    77.0 p3+p4   69 groups
+        movaps [rbp + 5664], xmm0                               ;    77.0 p3+p4   69 groups
         orps xmm0, [r8 + 8480]                                  ;    77.0 p5+p2   48 y
         movaps xmm2, [r15 - 96]                                 ;    77.0 p2      47 y reload
         xorps xmm0, xmm2                                        ;    80.0 p0      48 y
-        movaps [rbp + 5984], xmm0                               ;    81.0 p3+p4   69 groups
+        movaps [rbp + 5920], xmm0                               ;    81.0 p3+p4   69 groups
         andps xmm2, [r8 + 8992]                                 ;    80.0 p1+p2   47 y
         xorps xmm2, [rbp + 4304]                                ;    81.0 p5+p2   47 y
-        movaps [rbp + 5488], xmm2                               ;    82.0 p3+p4   69 groups
+        movaps [rbp + 5680], xmm2                               ;    82.0 p3+p4   69 groups
         orps xmm2, [r8 + 8496]                                  ;    82.0 p0+p2   48 y
         movaps xmm0, [r15 - 80]                                 ;    81.0 p2      47 y reload
         xorps xmm2, xmm0                                        ;    84.0 p1      48 y
-        movaps [rbp + 6000], xmm2                               ;    85.0 p3+p4   69 groups
+        movaps [rbp + 5952], xmm2                               ;    85.0 p3+p4   69 groups
         andps xmm0, [r8 + 9008]                                 ;    84.0 p5+p2   47 y
         xorps xmm0, [rbp + 4320]                                ;    85.0 p0+p2   47 y
-        movaps [rbp + 5504], xmm0                               ;    86.0 p3+p4   69 groups
+        movaps [rbp + 5232], xmm0                               ;    86.0 p3+p4   69 groups
         orps xmm0, [r8 + 8512]                                  ;    86.0 p1+p2   48 y
         movaps xmm2, [r15 - 64]                                 ;    85.0 p2      47 y reload
         xorps xmm0, xmm2                                        ;    88.0 p5      48 y
@@ -4891,40 +4891,40 @@ $camellia128_encrypt:
         movaps xmm0, [r15 - 48]                                 ;    86.0 p2      47 y reload
         andps xmm2, [r8 + 9024]                                 ;    88.0 p0+p2   47 y
         xorps xmm2, [rbp + 4336]                                ;    89.0 p1+p2   47 y
-        movaps [rbp + 5520], xmm2                               ;    90.0 p3+p4   69 groups
+        movaps [rbp + 5296], xmm2                               ;    90.0 p3+p4   69 groups
         orps xmm2, [r8 + 8528]                                  ;    90.0 p5+p2   48 y
         xorps xmm2, xmm0                                        ;    91.0 p0      48 y
         movaps [rbp + 6032], xmm2                               ;    92.0 p3+p4   69 groups
         movaps xmm2, [r15 - 32]                                 ;    90.0 p2      47 y reload
         andps xmm0, [r8 + 9040]                                 ;    91.0 p1+p2   47 y
         xorps xmm0, [r13 + 0]                                   ;    92.0 p5+p2   47 y
-        movaps [rbp + 5536], xmm0                               ;    93.0 p3+p4   69 groups
+        movaps [rbp + 5200], xmm0                               ;    93.0 p3+p4   69 groups
         orps xmm0, [r8 + 8544]                                  ;    93.0 p0+p2   48 y
         xorps xmm0, xmm2                                        ;    94.0 p1      48 y
         movaps [rbp + 6048], xmm0                               ;    95.0 p3+p4   69 groups
         andps xmm2, [r8 + 9056]                                 ;    94.0 p5+p2   47 y
         movaps xmm0, [r15 - 16]                                 ;    95.0 p2      47 y reload
         xorps xmm2, [r13 + 16]                                  ;    96.0 p0+p2   47 y
-        movaps [rbp + 5552], xmm2                               ;    97.0 p3+p4   69 groups
+        movaps [rbp + 5328], xmm2                               ;    97.0 p3+p4   69 groups
         orps xmm2, [r8 + 8560]                                  ;    97.0 p1+p2   48 y
         xorps xmm2, xmm0                                        ;    98.0 p5      48 y
         movaps [rbp + 6064], xmm2                               ;    99.0 p3+p4   69 groups
         andps xmm0, [r8 + 9072]                                 ;    98.0 p0+p2   47 y
         xorps xmm0, [r13 + 32]                                  ;    99.0 p1+p2   47 y
-        movaps [rbp + 5568], xmm0                               ;   100.0 p3+p4   69 groups
+        movaps [rbp + 5696], xmm0                               ;   100.0 p3+p4   69 groups
         orps xmm0, [r8 + 8576]                                  ;   100.0 p5+p2   48 y
         movaps xmm2, [r15 + 0]                                  ;   101.0 p2      47 y reload
         xorps xmm0, xmm2                                        ;   104.0 p0      48 y
         movaps [rbp + 6080], xmm0                               ;   105.0 p3+p4   69 groups
         andps xmm2, [r8 + 9088]                                 ;   104.0 p1+p2   47 y
         xorps xmm2, [rbp + 4352]                                ;   105.0 p5+p2   47 y
-        movaps [rbp + 5584], xmm2                               ;   106.0 p3+p4   69 groups
+        movaps [rbp + 5712], xmm2                               ;   106.0 p3+p4   69 groups
         orps xmm2, [r8 + 8592]                                  ;   106.0 p0+p2   48 y
         movaps xmm0, [r15 + 16]                                 ;   105.0 p2      47 y reload
         xorps xmm2, xmm0                                        ;   108.0 p1      48 y
         andps xmm0, [r8 + 9104]                                 ;   108.0 p5+p2   47 y
         xorps xmm0, [r13 + 48]                                  ;   109.0 p0+p2   47 y
-        movaps [rbp + 5600], xmm0                               ;   110.0 p3+p4   69 groups
+        movaps [rbp + 5648], xmm0                               ;   110.0 p3+p4   69 groups
         orps xmm0, [r8 + 8608]                                  ;   110.0 p1+p2   48 y
         movaps [rbp + 6096], xmm2                               ;   109.0 p3+p4   69 groups
         movaps xmm2, [r15 + 32]                                 ;   109.0 p2      47 y reload
@@ -4932,7 +4932,7 @@ $camellia128_encrypt:
         movaps [rbp + 6112], xmm0                               ;   113.0 p3+p4   69 groups
         andps xmm2, [r8 + 9120]                                 ;   112.0 p0+p2   47 y
         xorps xmm2, [rbp + 4368]                                ;   113.0 p1+p2   47 y
-        movaps [rbp + 5616], xmm2                               ;   114.0 p3+p4   69 groups
+        movaps [rbp + 5360], xmm2                               ;   114.0 p3+p4   69 groups
         orps xmm2, [r8 + 8624]                                  ;   114.0 p5+p2   48 y
         movaps xmm0, [r15 + 48]                                 ;   113.0 p2      47 y reload
         xorps xmm2, xmm0                                        ;   116.0 p0      48 y
@@ -4940,26 +4940,26 @@ $camellia128_encrypt:
         movaps xmm2, [r15 + 64]                                 ;   114.0 p2      47 y reload
         andps xmm0, [r8 + 9136]                                 ;   116.0 p1+p2   47 y
         xorps xmm0, [r13 + 64]                                  ;   117.0 p5+p2   47 y
-        movaps [rbp + 5632], xmm0                               ;   118.0 p3+p4   69 groups
+        movaps [rbp + 5344], xmm0                               ;   118.0 p3+p4   69 groups
         orps xmm0, [r8 + 8640]                                  ;   118.0 p0+p2   48 y
         xorps xmm0, xmm2                                        ;   119.0 p1      48 y
         andps xmm2, [r8 + 9152]                                 ;   118.0 p5+p2   47 y
         xorps xmm2, [r13 + 80]                                  ;   119.0 p0+p2   47 y
         movaps [rbp + 6144], xmm0                               ;   120.0 p3+p4   69 groups
-        movaps [rbp + 5648], xmm2                               ;   120.0 p3+p4   69 groups
+        movaps [rbp + 5728], xmm2                               ;   120.0 p3+p4   69 groups
         orps xmm2, [r8 + 8656]                                  ;   120.0 p1+p2   48 y
         movaps xmm0, [r15 + 80]                                 ;   121.0 p2      47 y reload
         xorps xmm2, xmm0                                        ;   124.0 p5      48 y
         movaps [rbp + 6160], xmm2                               ;   125.0 p3+p4   69 groups
         andps xmm0, [r8 + 9168]                                 ;   124.0 p0+p2   47 y
         xorps xmm0, [r13 + 96]                                  ;   125.0 p1+p2   47 y
-        movaps [rbp + 5664], xmm0                               ;   126.0 p3+p4   69 groups
+        movaps [rbp + 5744], xmm0                               ;   126.0 p3+p4   69 groups
         orps xmm0, [r8 + 8672]                                  ;   126.0 p5+p2   48 y
         movaps xmm2, [r15 + 96]                                 ;   125.0 p2      47 y reload
         xorps xmm0, xmm2                                        ;   128.0 p0      48 y
         andps xmm2, [r8 + 9184]                                 ;   128.0 p1+p2   47 y
         xorps xmm2, [r13 + 112]                                 ;   129.0 p5+p2   47 y
-        movaps [rbp + 5680], xmm2                               ;   130.0 p3+p4   69 groups
+        movaps [rbp + 5760], xmm2                               ;   130.0 p3+p4   69 groups
         orps xmm2, [r8 + 8688]                                  ;   130.0 p0+p2   48 y
         xorps xmm1, xmm2                                        ;   131.0 p1      48 y
         movaps xmm2, [rbp + 3008]                               ;   129.0 p2      51 x reload
@@ -4969,178 +4969,178 @@ $camellia128_encrypt:
         movaps xmm1, [rbp + 3504]                               ;   131.0 p2      51 x reload
         orps xmm0, xmm1                                         ;   134.0 p5      51 x
         xorps xmm0, [rbp + 4016]                                ;   135.0 p0+p2   51 x
-        movaps [rbp + 7216], xmm0                               ;   136.0 p3+p4   69 groups
+        movaps [rbp + 7056], xmm0                               ;   136.0 p3+p4   69 groups
         andps xmm0, [r8 + 10224]                                ;   136.0 p1+p2   52 x
         xorps xmm0, xmm2                                        ;   137.0 p5      52 x
         movaps [rbp + 6208], xmm0                               ;   138.0 p3+p4   69 groups
         movaps xmm0, [rbp + 3024]                               ;   134.0 p2      51 x reload
         orps xmm2, [r8 + 9216]                                  ;   135.0 p0+p2   51 x
         xorps xmm2, [rbp + 3520]                                ;   136.0 p1+p2   51 x
-        movaps [rbp + 6720], xmm2                               ;   137.0 p3+p4   69 groups
+        movaps [rbp + 6736], xmm2                               ;   137.0 p3+p4   69 groups
         andps xmm2, [r8 + 9728]                                 ;   137.0 p5+p2   52 x
         xorps xmm2, xmm0                                        ;   138.0 p0      52 x
         orps xmm0, [r8 + 9232]                                  ;   138.0 p1+p2   51 x
         xorps xmm0, [rbp + 3536]                                ;   139.0 p5+p2   51 x
-        movaps [rbp + 6224], xmm2                               ;   139.0 p3+p4   69 groups
+        movaps [rbp + 5968], xmm2                               ;   139.0 p3+p4   69 groups
         movaps xmm2, [rbp + 3040]                               ;   140.0 p2      51 x reload
-        movaps [rbp + 6736], xmm0                               ;   140.0 p3+p4   69 groups
+        movaps [rbp + 6560], xmm0                               ;   140.0 p3+p4   69 groups
         andps xmm0, [r8 + 9744]                                 ;   141.0 p0+p2   52 x
         xorps xmm0, xmm2                                        ;   143.0 p1      52 x
-        movaps [rbp + 6240], xmm0                               ;   144.0 p3+p4   69 groups
+        movaps [rbp + 6224], xmm0                               ;   144.0 p3+p4   69 groups
         orps xmm2, [r8 + 9248]                                  ;   143.0 p5+p2   51 x
         xorps xmm2, [rbp + 3552]                                ;   144.0 p0+p2   51 x
-        movaps [rbp + 6752], xmm2                               ;   145.0 p3+p4   69 groups
+        movaps [rbp + 7184], xmm2                               ;   145.0 p3+p4   69 groups
         andps xmm2, [r8 + 9760]                                 ;   145.0 p1+p2   52 x
         movaps xmm0, [rbp + 3056]                               ;   145.0 p2      51 x reload
         xorps xmm2, xmm0                                        ;   148.0 p5      52 x
         orps xmm0, [r8 + 9264]                                  ;   148.0 p0+p2   51 x
         xorps xmm0, [rbp + 3568]                                ;   149.0 p1+p2   51 x
-        movaps [rbp + 6768], xmm0                               ;   150.0 p3+p4   69 groups
-        movaps [rbp + 6256], xmm2                               ;   149.0 p3+p4   69 groups
+        movaps [rbp + 6544], xmm0                               ;   150.0 p3+p4   69 groups
+        movaps [rbp + 6240], xmm2                               ;   149.0 p3+p4   69 groups
         movaps xmm2, [rbp + 3072]                               ;   148.0 p2      51 x reload
         andps xmm0, [r8 + 9776]                                 ;   150.0 p5+p2   52 x
         xorps xmm0, xmm2                                        ;   151.0 p0      52 x
         orps xmm2, [r8 + 9280]                                  ;   151.0 p1+p2   51 x
         xorps xmm2, [rbp + 3584]                                ;   152.0 p5+p2   51 x
-        movaps [rbp + 6784], xmm2                               ;   153.0 p3+p4   69 groups
+        movaps [rbp + 6752], xmm2                               ;   153.0 p3+p4   69 groups
         andps xmm2, [r8 + 9792]                                 ;   153.0 p0+p2   52 x
-        movaps [rbp + 6272], xmm0                               ;   152.0 p3+p4   69 groups
+        movaps [rbp + 6256], xmm0                               ;   152.0 p3+p4   69 groups
         movaps xmm0, [rbp + 3088]                               ;   153.0 p2      51 x reload
         xorps xmm2, xmm0                                        ;   156.0 p1      52 x
-        movaps [rbp + 6288], xmm2                               ;   157.0 p3+p4   69 groups
+        movaps [rbp + 6272], xmm2                               ;   157.0 p3+p4   69 groups
         orps xmm0, [r8 + 9296]                                  ;   156.0 p5+p2   51 x
         xorps xmm0, [rbp + 3600]                                ;   157.0 p0+p2   51 x
-        movaps [rbp + 6800], xmm0                               ;   158.0 p3+p4   69 groups
+        movaps [rbp + 6768], xmm0                               ;   158.0 p3+p4   69 groups
         andps xmm0, [r8 + 9808]                                 ;   158.0 p1+p2   52 x
         movaps xmm2, [rbp + 3104]                               ;   157.0 p2      51 x reload
         xorps xmm0, xmm2                                        ;   160.0 p5      52 x
-        movaps [rbp + 6304], xmm0                               ;   161.0 p3+p4   69 groups
+        movaps [rbp + 6288], xmm0                               ;   161.0 p3+p4   69 groups
         movaps xmm0, [rbp + 3120]                               ;   158.0 p2      51 x reload
         orps xmm2, [r8 + 9312]                                  ;   160.0 p0+p2   51 x
         xorps xmm2, [rbp + 3616]                                ;   161.0 p1+p2   51 x
-        movaps [rbp + 6816], xmm2                               ;   162.0 p3+p4   69 groups
+        movaps [rbp + 6784], xmm2                               ;   162.0 p3+p4   69 groups
         andps xmm2, [r8 + 9824]                                 ;   162.0 p5+p2   52 x
         xorps xmm2, xmm0                                        ;   163.0 p0      52 x
-        movaps [rbp + 6320], xmm2                               ;   164.0 p3+p4   69 groups
+        movaps [rbp + 6304], xmm2                               ;   164.0 p3+p4   69 groups
         orps xmm0, [r8 + 9328]                                  ;   162.0 p1+p2   51 x
         xorps xmm0, [rbp + 3632]                                ;   163.0 p5+p2   51 x
-        movaps [rbp + 6832], xmm0                               ;   164.0 p3+p4   69 groups
+        movaps [rbp + 6800], xmm0                               ;   164.0 p3+p4   69 groups
         andps xmm0, [r8 + 9840]                                 ;   164.0 p0+p2   52 x
         movaps xmm2, [rbp + 3136]                               ;   165.0 p2      51 x reload
         xorps xmm0, xmm2                                        ;   168.0 p1      52 x
-        movaps [rbp + 6336], xmm0                               ;   169.0 p3+p4   69 groups
+        movaps [rbp + 6320], xmm0                               ;   169.0 p3+p4   69 groups
         orps xmm2, [r8 + 9344]                                  ;   168.0 p5+p2   51 x
         xorps xmm2, [rbp + 3648]                                ;   169.0 p0+p2   51 x
-        movaps [rbp + 6848], xmm2                               ;   170.0 p3+p4   69 groups
+        movaps [rbp + 6816], xmm2                               ;   170.0 p3+p4   69 groups
         andps xmm2, [r8 + 9856]                                 ;   170.0 p1+p2   52 x
         movaps xmm0, [rbp + 3152]                               ;   169.0 p2      51 x reload
         xorps xmm2, xmm0                                        ;   172.0 p5      52 x
-        movaps [rbp + 6352], xmm2                               ;   173.0 p3+p4   69 groups
+        movaps [rbp + 6336], xmm2                               ;   173.0 p3+p4   69 groups
         orps xmm0, [r8 + 9360]                                  ;   172.0 p0+p2   51 x
         xorps xmm0, [rbp + 3664]                                ;   173.0 p1+p2   51 x
-        movaps [rbp + 6864], xmm0                               ;   174.0 p3+p4   69 groups
+        movaps [rbp + 6832], xmm0                               ;   174.0 p3+p4   69 groups
         andps xmm0, [r8 + 9872]                                 ;   174.0 p5+p2   52 x
         movaps xmm2, [rbp + 3168]                               ;   173.0 p2      51 x reload
         xorps xmm0, xmm2                                        ;   176.0 p0      52 x
         orps xmm2, [r8 + 9376]                                  ;   176.0 p1+p2   51 x
         xorps xmm2, [rbp + 3680]                                ;   177.0 p5+p2   51 x
-        movaps [rbp + 6368], xmm0                               ;   177.0 p3+p4   69 groups
-        movaps [rbp + 6880], xmm2                               ;   178.0 p3+p4   69 groups
+        movaps [rbp + 6352], xmm0                               ;   177.0 p3+p4   69 groups
+        movaps [rbp + 6848], xmm2                               ;   178.0 p3+p4   69 groups
         andps xmm2, [r8 + 9888]                                 ;   178.0 p0+p2   52 x
         movaps xmm0, [rbp + 3184]                               ;   177.0 p2      51 x reload
         xorps xmm2, xmm0                                        ;   180.0 p1      52 x
         orps xmm0, [r8 + 9392]                                  ;   180.0 p5+p2   51 x
         xorps xmm0, [rbp + 3696]                                ;   181.0 p0+p2   51 x
-        movaps [rbp + 6384], xmm2                               ;   181.0 p3+p4   69 groups
-        movaps [rbp + 6896], xmm0                               ;   182.0 p3+p4   69 groups
+        movaps [rbp + 6368], xmm2                               ;   181.0 p3+p4   69 groups
+        movaps [rbp + 6864], xmm0                               ;   182.0 p3+p4   69 groups
         andps xmm0, [r8 + 9904]                                 ;   182.0 p1+p2   52 x
         movaps xmm2, [rbp + 3200]                               ;   181.0 p2      51 x reload
         xorps xmm0, xmm2                                        ;   184.0 p5      52 x
         orps xmm2, [r8 + 9408]                                  ;   184.0 p0+p2   51 x
         xorps xmm2, [rbp + 3712]                                ;   185.0 p1+p2   51 x
-        movaps [rbp + 6912], xmm2                               ;   186.0 p3+p4   69 groups
+        movaps [rbp + 6880], xmm2                               ;   186.0 p3+p4   69 groups
         andps xmm2, [r8 + 9920]                                 ;   186.0 p5+p2   52 x
-        movaps [rbp + 6400], xmm0                               ;   185.0 p3+p4   69 groups
+        movaps [rbp + 6384], xmm0                               ;   185.0 p3+p4   69 groups
         movaps xmm0, [rbp + 3216]                               ;   185.0 p2      51 x reload
         xorps xmm2, xmm0                                        ;   188.0 p0      52 x
         orps xmm0, [r8 + 9424]                                  ;   188.0 p1+p2   51 x
         xorps xmm0, [rbp + 3728]                                ;   189.0 p5+p2   51 x
-        movaps [rbp + 6928], xmm0                               ;   190.0 p3+p4   69 groups
+        movaps [rbp + 6896], xmm0                               ;   190.0 p3+p4   69 groups
         andps xmm0, [r8 + 9936]                                 ;   190.0 p0+p2   52 x
-        movaps [rbp + 6416], xmm2                               ;   189.0 p3+p4   69 groups
+        movaps [rbp + 6400], xmm2                               ;   189.0 p3+p4   69 groups
         movaps xmm2, [rbp + 3232]                               ;   189.0 p2      51 x reload
         xorps xmm0, xmm2                                        ;   192.0 p1      52 x
         orps xmm2, [r8 + 9440]                                  ;   192.0 p5+p2   51 x
         xorps xmm2, [rbp + 3744]                                ;   193.0 p0+p2   51 x
-        movaps [rbp + 6432], xmm0                               ;   193.0 p3+p4   69 groups
-        movaps [rbp + 6944], xmm2                               ;   194.0 p3+p4   69 groups
+        movaps [rbp + 6416], xmm0                               ;   193.0 p3+p4   69 groups
+        movaps [rbp + 6912], xmm2                               ;   194.0 p3+p4   69 groups
         andps xmm2, [r8 + 9952]                                 ;   194.0 p1+p2   52 x
         movaps xmm0, [rbp + 3248]                               ;   193.0 p2      51 x reload
         xorps xmm2, xmm0                                        ;   196.0 p5      52 x
-        movaps [rbp + 6448], xmm2                               ;   197.0 p3+p4   69 groups
+        movaps [rbp + 6432], xmm2                               ;   197.0 p3+p4   69 groups
         orps xmm0, [r8 + 9456]                                  ;   196.0 p0+p2   51 x
         xorps xmm0, [rbp + 3760]                                ;   197.0 p1+p2   51 x
         movaps xmm2, [rbp + 3264]                               ;   196.0 p2      51 x reload
-        movaps [rbp + 6960], xmm0                               ;   198.0 p3+p4   69 groups
+        movaps [rbp + 6928], xmm0                               ;   198.0 p3+p4   69 groups
         andps xmm0, [r8 + 9968]                                 ;   198.0 p5+p2   52 x
         xorps xmm0, xmm2                                        ;   199.0 p0      52 x
-        movaps [rbp + 6464], xmm0                               ;   200.0 p3+p4   69 groups
+        movaps [rbp + 6448], xmm0                               ;   200.0 p3+p4   69 groups
         movaps xmm0, [rbp + 3280]                               ;   198.0 p2      51 x reload
         orps xmm2, [r8 + 9472]                                  ;   199.0 p1+p2   51 x
         xorps xmm2, [rbp + 3776]                                ;   200.0 p5+p2   51 x
-        movaps [rbp + 6976], xmm2                               ;   201.0 p3+p4   69 groups
+        movaps [rbp + 6944], xmm2                               ;   201.0 p3+p4   69 groups
         andps xmm2, [r8 + 9984]                                 ;   201.0 p0+p2   52 x
         xorps xmm2, xmm0                                        ;   202.0 p1      52 x
         orps xmm0, [r8 + 9488]                                  ;   202.0 p5+p2   51 x
         xorps xmm0, [rbp + 3792]                                ;   203.0 p0+p2   51 x
-        movaps [rbp + 6992], xmm0                               ;   204.0 p3+p4   69 groups
+        movaps [rbp + 6960], xmm0                               ;   204.0 p3+p4   69 groups
         andps xmm0, [r8 + 10000]                                ;   204.0 p1+p2   52 x
-        movaps [rbp + 6480], xmm2                               ;   203.0 p3+p4   69 groups
+        movaps [rbp + 6624], xmm2                               ;   203.0 p3+p4   69 groups
         movaps xmm2, [rbp + 3296]                               ;   205.0 p2      51 x reload
         xorps xmm0, xmm2                                        ;   208.0 p5      52 x
-        movaps [rbp + 6496], xmm0                               ;   209.0 p3+p4   69 groups
+        movaps [rbp + 6640], xmm0                               ;   209.0 p3+p4   69 groups
         orps xmm2, [r8 + 9504]                                  ;   208.0 p0+p2   51 x
         xorps xmm2, [rbp + 3808]                                ;   209.0 p1+p2   51 x
-        movaps [rbp + 7008], xmm2                               ;   210.0 p3+p4   69 groups
+        movaps [rbp + 6976], xmm2                               ;   210.0 p3+p4   69 groups
         movaps xmm0, [rbp + 3312]                               ;   208.0 p2      51 x reload
         andps xmm2, [r8 + 10016]                                ;   210.0 p5+p2   52 x
         xorps xmm2, xmm0                                        ;   211.0 p0      52 x
         orps xmm0, [r8 + 9520]                                  ;   211.0 p1+p2   51 x
         xorps xmm0, [rbp + 3824]                                ;   212.0 p5+p2   51 x
-        movaps [rbp + 7024], xmm0                               ;   213.0 p3+p4   69 groups
+        movaps [rbp + 6992], xmm0                               ;   213.0 p3+p4   69 groups
         andps xmm0, [r8 + 10032]                                ;   213.0 p0+p2   52 x
-        movaps [rbp + 6512], xmm2                               ;   212.0 p3+p4   69 groups
+        movaps [rbp + 6656], xmm2                               ;   212.0 p3+p4   69 groups
         movaps xmm2, [rbp + 3328]                               ;   213.0 p2      51 x reload
         xorps xmm0, xmm2                                        ;   216.0 p1      52 x
-        movaps [rbp + 6528], xmm0                               ;   217.0 p3+p4   69 groups
+        movaps [rbp + 6672], xmm0                               ;   217.0 p3+p4   69 groups
         orps xmm2, [r8 + 9536]                                  ;   216.0 p5+p2   51 x
         xorps xmm2, [rbp + 3840]                                ;   217.0 p0+p2   51 x
-        movaps [rbp + 7040], xmm2                               ;   218.0 p3+p4   69 groups
+        movaps [rbp + 7008], xmm2                               ;   218.0 p3+p4   69 groups
         andps xmm2, [r8 + 10048]                                ;   218.0 p1+p2   52 x
         movaps xmm0, [rbp + 3344]                               ;   217.0 p2      51 x reload
         xorps xmm2, xmm0                                        ;   220.0 p5      52 x
-        movaps [rbp + 6544], xmm2                               ;   221.0 p3+p4   69 groups
+        movaps [rbp + 6688], xmm2                               ;   221.0 p3+p4   69 groups
         orps xmm0, [r8 + 9552]                                  ;   220.0 p0+p2   51 x
         xorps xmm0, [rbp + 3856]                                ;   221.0 p1+p2   51 x
-        movaps [rbp + 7056], xmm0                               ;   222.0 p3+p4   69 groups
+        movaps [rbp + 7024], xmm0                               ;   222.0 p3+p4   69 groups
         andps xmm0, [r8 + 10064]                                ;   222.0 p5+p2   52 x
         movaps xmm2, [rbp + 3360]                               ;   221.0 p2      51 x reload
         xorps xmm0, xmm2                                        ;   224.0 p0      52 x
-        movaps [rbp + 6560], xmm0                               ;   225.0 p3+p4   69 groups
+        movaps [rbp + 7216], xmm0                               ;   225.0 p3+p4   69 groups
         orps xmm2, [r8 + 9568]                                  ;   224.0 p1+p2   51 x
         xorps xmm2, [rbp + 3872]                                ;   225.0 p5+p2   51 x
         movaps xmm0, [rbp + 3376]                               ;   224.0 p2      51 x reload
-        movaps [rbp + 7072], xmm2                               ;   226.0 p3+p4   69 groups
+        movaps [rbp + 7040], xmm2                               ;   226.0 p3+p4   69 groups
         andps xmm2, [r8 + 10080]                                ;   226.0 p0+p2   52 x
         xorps xmm2, xmm0                                        ;   227.0 p1      52 x
-        movaps [rbp + 6576], xmm2                               ;   228.0 p3+p4   69 groups
+        movaps [rbp + 6496], xmm2                               ;   228.0 p3+p4   69 groups
         orps xmm0, [r8 + 9584]                                  ;   227.0 p5+p2   51 x
         xorps xmm0, [rbp + 3888]                                ;   228.0 p0+p2   51 x
-        movaps [rbp + 7088], xmm0                               ;   229.0 p3+p4   69 groups
+        movaps [rbp + 7072], xmm0                               ;   229.0 p3+p4   69 groups
         andps xmm0, [r8 + 10096]                                ;   229.0 p1+p2   52 x
         movaps xmm2, [rbp + 3392]                               ;   229.0 p2      51 x reload
         xorps xmm0, xmm2                                        ;   232.0 p5      52 x
-        movaps [rbp + 6592], xmm0                               ;   233.0 p3+p4   69 groups
+        movaps [rbp + 6480], xmm0                               ;   233.0 p3+p4   69 groups
         orps xmm2, [r8 + 9600]                                  ;   232.0 p0+p2   51 x
         xorps xmm2, [rbp + 3904]                                ;   233.0 p1+p2   51 x
         movaps [rbp + 7104], xmm2                               ;   234.0 p3+p4   69 groups
@@ -5148,7 +5148,7 @@ $camellia128_encrypt:
         movaps xmm0, [rbp + 3408]                               ;   233.0 p2      51 x reload
         xorps xmm2, xmm0                                        ;   236.0 p0      52 x
         orps xmm0, [r8 + 9616]                                  ;   236.0 p1+p2   51 x
-        movaps [rbp + 6608], xmm2                               ;   237.0 p3+p4   69 groups
+        movaps [rbp + 6512], xmm2                               ;   237.0 p3+p4   69 groups
         xorps xmm0, [rbp + 3920]                                ;   237.0 p5+p2   51 x
         movaps [rbp + 7120], xmm0                               ;   238.0 p3+p4   69 groups
         andps xmm0, [r8 + 10128]                                ;   238.0 p0+p2   52 x
@@ -5157,153 +5157,153 @@ $camellia128_encrypt:
         orps xmm2, [r8 + 9632]                                  ;   240.0 p5+p2   51 x
         xorps xmm2, [rbp + 3936]                                ;   241.0 p0+p2   51 x
         movaps [rbp + 7136], xmm2                               ;   242.0 p3+p4   69 groups
-        movaps [rbp + 6624], xmm0                               ;   241.0 p3+p4   69 groups
+        movaps [rbp + 6528], xmm0                               ;   241.0 p3+p4   69 groups
         movaps xmm0, [rbp + 3440]                               ;   240.0 p2      51 x reload
         andps xmm2, [r8 + 10144]                                ;   242.0 p1+p2   52 x
         xorps xmm2, xmm0                                        ;   243.0 p5      52 x
-        movaps [rbp + 6640], xmm2                               ;   244.0 p3+p4   69 groups
+        movaps [rbp + 6608], xmm2                               ;   244.0 p3+p4   69 groups
         orps xmm0, [r8 + 9648]                                  ;   243.0 p0+p2   51 x
         xorps xmm0, [rbp + 3952]                                ;   244.0 p1+p2   51 x
         movaps [rbp + 7152], xmm0                               ;   245.0 p3+p4   69 groups
         movaps xmm2, [rbp + 3456]                               ;   244.0 p2      51 x reload
         andps xmm0, [r8 + 10160]                                ;   245.0 p5+p2   52 x
         xorps xmm0, xmm2                                        ;   247.0 p0      52 x
-        movaps [rbp + 6656], xmm0                               ;   248.0 p3+p4   69 groups
+        movaps [rbp + 6704], xmm0                               ;   248.0 p3+p4   69 groups
         orps xmm2, [r8 + 9664]                                  ;   247.0 p1+p2   51 x
         xorps xmm2, [rbp + 3968]                                ;   248.0 p5+p2   51 x
-        movaps [rbp + 7168], xmm2                               ;   249.0 p3+p4   69 groups
+        movaps [rbp + 7088], xmm2                               ;   249.0 p3+p4   69 groups
         andps xmm2, [r8 + 10176]                                ;   249.0 p0+p2   52 x
         movaps xmm0, [rbp + 3472]                               ;   249.0 p2      51 x reload
         xorps xmm2, xmm0                                        ;   252.0 p1      52 x
-        movaps [rbp + 6672], xmm2                               ;   253.0 p3+p4   69 groups
+        movaps [rbp + 6464], xmm2                               ;   253.0 p3+p4   69 groups
         orps xmm0, [r8 + 9680]                                  ;   252.0 p5+p2   51 x
         xorps xmm0, [rbp + 3984]                                ;   253.0 p0+p2   51 x
-        movaps [rbp + 7184], xmm0                               ;   254.0 p3+p4   69 groups
+        movaps [rbp + 7168], xmm0                               ;   254.0 p3+p4   69 groups
         movaps xmm2, [rbp + 3488]                               ;   252.0 p2      51 x reload
         andps xmm0, [r8 + 10192]                                ;   254.0 p1+p2   52 x
         xorps xmm0, xmm2                                        ;   255.0 p5      52 x
-        movaps [rbp + 6688], xmm0                               ;   256.0 p3+p4   69 groups
+        movaps [rbp + 6592], xmm0                               ;   256.0 p3+p4   69 groups
         orps xmm2, [r8 + 9696]                                  ;   255.0 p0+p2   51 x
         xorps xmm2, [rbp + 4000]                                ;   256.0 p1+p2   51 x
         movaps [rbp + 7200], xmm2                               ;   257.0 p3+p4   69 groups
         andps xmm2, [r8 + 10208]                                ;   257.0 p5+p2   52 x
         xorps xmm1, xmm2                                        ;   258.0 p0      52 x
-        movaps [rbp + 6704], xmm1                               ;   259.0 p3+p4   69 groups
+        movaps [rbp + 6720], xmm1                               ;   259.0 p3+p4   69 groups
         add r8, 0x2000                                          ;   249.5 p1      69 groups
         mov qword [rbp + 8504], r8                              ;   250.5 p3+p4   69 groups
         cmp r8, qword [rbp + 8512]                              ;                    more groups?
         jne .groups_2
         movaps xmm0, [rbp + 6208]                               ;     0.0 p2      60 rounds reload
         movaps [rbp + 7232], xmm0                               ;     3.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6224]                               ;     1.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5968]                               ;     1.0 p2      60 rounds reload
         movaps [rbp + 7248], xmm0                               ;     4.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6240]                               ;     2.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6224]                               ;     2.0 p2      60 rounds reload
         movaps [rbp + 7264], xmm0                               ;     5.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6256]                               ;     3.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6240]                               ;     3.0 p2      60 rounds reload
         movaps [rbp + 7280], xmm0                               ;     6.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6272]                               ;     4.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6256]                               ;     4.0 p2      60 rounds reload
         movaps [rbp + 7296], xmm0                               ;     7.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6288]                               ;     5.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6272]                               ;     5.0 p2      60 rounds reload
         movaps [rbp + 7312], xmm0                               ;     8.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6304]                               ;     6.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6288]                               ;     6.0 p2      60 rounds reload
         movaps [rbp + 7328], xmm0                               ;     9.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6320]                               ;     7.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6304]                               ;     7.0 p2      60 rounds reload
         movaps [rbp + 7344], xmm0                               ;    10.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6336]                               ;     8.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6320]                               ;     8.0 p2      60 rounds reload
         movaps [rbp + 7360], xmm0                               ;    11.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6352]                               ;     9.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6336]                               ;     9.0 p2      60 rounds reload
         movaps [rbp + 7376], xmm0                               ;    12.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6368]                               ;    10.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6352]                               ;    10.0 p2      60 rounds reload
         movaps [rbp + 7392], xmm0                               ;    13.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6384]                               ;    11.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6368]                               ;    11.0 p2      60 rounds reload
         movaps [rbp + 7408], xmm0                               ;    14.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6400]                               ;    12.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6384]                               ;    12.0 p2      60 rounds reload
         movaps [rbp + 7424], xmm0                               ;    15.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6416]                               ;    13.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6400]                               ;    13.0 p2      60 rounds reload
         movaps [rbp + 7440], xmm0                               ;    16.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6432]                               ;    14.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6416]                               ;    14.0 p2      60 rounds reload
         movaps [rbp + 7456], xmm0                               ;    17.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6448]                               ;    15.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6432]                               ;    15.0 p2      60 rounds reload
         movaps [rbp + 7472], xmm0                               ;    18.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6464]                               ;    16.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6448]                               ;    16.0 p2      60 rounds reload
         movaps [rbp + 7488], xmm0                               ;    19.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6480]                               ;    17.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6624]                               ;    17.0 p2      60 rounds reload
         movaps [rbp + 7504], xmm0                               ;    20.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6496]                               ;    18.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6640]                               ;    18.0 p2      60 rounds reload
         movaps [rbp + 7520], xmm0                               ;    21.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6512]                               ;    19.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6656]                               ;    19.0 p2      60 rounds reload
         movaps [rbp + 7536], xmm0                               ;    22.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6528]                               ;    20.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6672]                               ;    20.0 p2      60 rounds reload
         movaps [rbp + 7552], xmm0                               ;    23.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6544]                               ;    21.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6688]                               ;    21.0 p2      60 rounds reload
         movaps [rbp + 7568], xmm0                               ;    24.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6560]                               ;    22.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 7216]                               ;    22.0 p2      60 rounds reload
         movaps [rbp + 7584], xmm0                               ;    25.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6576]                               ;    23.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6496]                               ;    23.0 p2      60 rounds reload
         movaps [rbp + 7600], xmm0                               ;    26.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6592]                               ;    24.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6480]                               ;    24.0 p2      60 rounds reload
         movaps [rbp + 7616], xmm0                               ;    27.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6608]                               ;    25.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6512]                               ;    25.0 p2      60 rounds reload
         movaps [rbp + 7632], xmm0                               ;    28.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6624]                               ;    26.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6528]                               ;    26.0 p2      60 rounds reload
         movaps [rbp + 7648], xmm0                               ;    29.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6640]                               ;    27.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6608]                               ;    27.0 p2      60 rounds reload
         movaps [rbp + 7664], xmm0                               ;    30.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6656]                               ;    28.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6704]                               ;    28.0 p2      60 rounds reload
         movaps [rbp + 7680], xmm0                               ;    31.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6672]                               ;    29.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6464]                               ;    29.0 p2      60 rounds reload
         movaps [rbp + 7696], xmm0                               ;    32.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6688]                               ;    30.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6592]                               ;    30.0 p2      60 rounds reload
         movaps [rbp + 7712], xmm0                               ;    33.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6704]                               ;    31.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6720]                               ;    31.0 p2      60 rounds reload
         movaps [rbp + 7728], xmm0                               ;    34.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6720]                               ;    32.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6736]                               ;    32.0 p2      60 rounds reload
         movaps [rbp + 7744], xmm0                               ;    35.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6736]                               ;    33.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6560]                               ;    33.0 p2      60 rounds reload
         movaps [rbp + 7760], xmm0                               ;    36.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6752]                               ;    34.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 7184]                               ;    34.0 p2      60 rounds reload
         movaps [rbp + 7776], xmm0                               ;    37.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6768]                               ;    35.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6544]                               ;    35.0 p2      60 rounds reload
         movaps [rbp + 7792], xmm0                               ;    38.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6784]                               ;    36.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6752]                               ;    36.0 p2      60 rounds reload
         movaps [rbp + 7808], xmm0                               ;    39.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6800]                               ;    37.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6768]                               ;    37.0 p2      60 rounds reload
         movaps [rbp + 7824], xmm0                               ;    40.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6816]                               ;    38.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6784]                               ;    38.0 p2      60 rounds reload
         movaps [rbp + 7840], xmm0                               ;    41.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6832]                               ;    39.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6800]                               ;    39.0 p2      60 rounds reload
         movaps [rbp + 7856], xmm0                               ;    42.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6848]                               ;    40.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6816]                               ;    40.0 p2      60 rounds reload
         movaps [rbp + 7872], xmm0                               ;    43.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6864]                               ;    41.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6832]                               ;    41.0 p2      60 rounds reload
         movaps [rbp + 7888], xmm0                               ;    44.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6880]                               ;    42.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6848]                               ;    42.0 p2      60 rounds reload
         movaps [rbp + 7904], xmm0                               ;    45.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6896]                               ;    43.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6864]                               ;    43.0 p2      60 rounds reload
         movaps [rbp + 7920], xmm0                               ;    46.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6912]                               ;    44.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6880]                               ;    44.0 p2      60 rounds reload
         movaps [rbp + 7936], xmm0                               ;    47.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6928]                               ;    45.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6896]                               ;    45.0 p2      60 rounds reload
         movaps [rbp + 7952], xmm0                               ;    48.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6944]                               ;    46.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6912]                               ;    46.0 p2      60 rounds reload
         movaps [rbp + 7968], xmm0                               ;    49.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6960]                               ;    47.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6928]                               ;    47.0 p2      60 rounds reload
         movaps [rbp + 7984], xmm0                               ;    50.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6976]                               ;    48.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6944]                               ;    48.0 p2      60 rounds reload
         movaps [rbp + 8000], xmm0                               ;    51.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6992]                               ;    49.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6960]                               ;    49.0 p2      60 rounds reload
         movaps [rbp + 8016], xmm0                               ;    52.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7008]                               ;    50.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6976]                               ;    50.0 p2      60 rounds reload
         movaps [rbp + 8032], xmm0                               ;    53.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7024]                               ;    51.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6992]                               ;    51.0 p2      60 rounds reload
         movaps [rbp + 8048], xmm0                               ;    54.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7040]                               ;    52.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 7008]                               ;    52.0 p2      60 rounds reload
         movaps [rbp + 8064], xmm0                               ;    55.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7056]                               ;    53.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 7024]                               ;    53.0 p2      60 rounds reload
         movaps [rbp + 8080], xmm0                               ;    56.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7072]                               ;    54.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 7040]                               ;    54.0 p2      60 rounds reload
         movaps [rbp + 8096], xmm0                               ;    57.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7088]                               ;    55.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 7072]                               ;    55.0 p2      60 rounds reload
         movaps [rbp + 8112], xmm0                               ;    58.0 p3+p4   60 rounds
         movaps xmm0, [rbp + 7104]                               ;    56.0 p2      60 rounds reload
         movaps [rbp + 8128], xmm0                               ;    59.0 p3+p4   60 rounds
@@ -5313,117 +5313,117 @@ $camellia128_encrypt:
         movaps [rbp + 8160], xmm0                               ;    61.0 p3+p4   60 rounds
         movaps xmm0, [rbp + 7152]                               ;    59.0 p2      60 rounds reload
         movaps [rbp + 8176], xmm0                               ;    62.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7168]                               ;    60.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 7088]                               ;    60.0 p2      60 rounds reload
         movaps [rbp + 8192], xmm0                               ;    63.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7184]                               ;    61.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 7168]                               ;    61.0 p2      60 rounds reload
         movaps [rbp + 8208], xmm0                               ;    64.0 p3+p4   60 rounds
         movaps xmm0, [rbp + 7200]                               ;    62.0 p2      60 rounds reload
         movaps [rbp + 8224], xmm0                               ;    65.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7216]                               ;    63.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 7056]                               ;    63.0 p2      60 rounds reload
         movaps [rbp + 8240], xmm0                               ;    66.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5184]                               ;    64.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5376]                               ;    64.0 p2      60 rounds reload
         movaps [rbp + 8256], xmm0                               ;    67.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5200]                               ;    65.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5392]                               ;    65.0 p2      60 rounds reload
         movaps [rbp + 8272], xmm0                               ;    68.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5216]                               ;    66.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5408]                               ;    66.0 p2      60 rounds reload
         movaps [rbp + 8288], xmm0                               ;    69.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5232]                               ;    67.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5424]                               ;    67.0 p2      60 rounds reload
         movaps [rbp + 8304], xmm0                               ;    70.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5248]                               ;    68.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5440]                               ;    68.0 p2      60 rounds reload
         movaps [rbp + 8320], xmm0                               ;    71.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5264]                               ;    69.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5456]                               ;    69.0 p2      60 rounds reload
         movaps [rbp + 8336], xmm0                               ;    72.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5280]                               ;    70.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5488]                               ;    70.0 p2      60 rounds reload
         movaps [rbp + 8352], xmm0                               ;    73.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5296]                               ;    71.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5520]                               ;    71.0 p2      60 rounds reload
         movaps [rbp + 8368], xmm0                               ;    74.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5312]                               ;    72.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5552]                               ;    72.0 p2      60 rounds reload
         movaps [rbp + 8384], xmm0                               ;    75.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5328]                               ;    73.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5280]                               ;    73.0 p2      60 rounds reload
         movaps [rbp + 8400], xmm0                               ;    76.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5344]                               ;    74.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5264]                               ;    74.0 p2      60 rounds reload
         movaps [rbp + 8416], xmm0                               ;    77.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5360]                               ;    75.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5872]                               ;    75.0 p2      60 rounds reload
         movaps [rbp + 8432], xmm0                               ;    78.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5376]                               ;    76.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5616]                               ;    76.0 p2      60 rounds reload
         movaps [rbp + 8448], xmm0                               ;    79.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5392]                               ;    77.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5248]                               ;    77.0 p2      60 rounds reload
         movaps [rbp + 8464], xmm0                               ;    80.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5408]                               ;    78.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5312]                               ;    78.0 p2      60 rounds reload
         movaps [rbp + 4384], xmm0                               ;    81.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5424]                               ;    79.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5184]                               ;    79.0 p2      60 rounds reload
         movaps [rbp + 4400], xmm0                               ;    82.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5440]                               ;    80.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5216]                               ;    80.0 p2      60 rounds reload
         movaps [rbp + 4416], xmm0                               ;    83.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5456]                               ;    81.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5632]                               ;    81.0 p2      60 rounds reload
         movaps [rbp + 4432], xmm0                               ;    84.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5472]                               ;    82.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5664]                               ;    82.0 p2      60 rounds reload
         movaps [rbp + 4448], xmm0                               ;    85.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5488]                               ;    83.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5680]                               ;    83.0 p2      60 rounds reload
         movaps [rbp + 4464], xmm0                               ;    86.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5504]                               ;    84.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5232]                               ;    84.0 p2      60 rounds reload
         movaps [rbp + 4480], xmm0                               ;    87.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5520]                               ;    85.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5296]                               ;    85.0 p2      60 rounds reload
         movaps [rbp + 4496], xmm0                               ;    88.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5536]                               ;    86.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5200]                               ;    86.0 p2      60 rounds reload
         movaps [rbp + 4512], xmm0                               ;    89.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5552]                               ;    87.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5328]                               ;    87.0 p2      60 rounds reload
         movaps [rbp + 4528], xmm0                               ;    90.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5568]                               ;    88.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5696]                               ;    88.0 p2      60 rounds reload
         movaps [rbp + 4544], xmm0                               ;    91.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5584]                               ;    89.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5712]                               ;    89.0 p2      60 rounds reload
         movaps [rbp + 4560], xmm0                               ;    92.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5600]                               ;    90.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5648]                               ;    90.0 p2      60 rounds reload
         movaps [rbp + 4576], xmm0                               ;    93.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5616]                               ;    91.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5360]                               ;    91.0 p2      60 rounds reload
         movaps [rbp + 4592], xmm0                               ;    94.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5632]                               ;    92.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5344]                               ;    92.0 p2      60 rounds reload
         movaps [rbp + 4608], xmm0                               ;    95.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5648]                               ;    93.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5728]                               ;    93.0 p2      60 rounds reload
         movaps [rbp + 4624], xmm0                               ;    96.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5664]                               ;    94.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5744]                               ;    94.0 p2      60 rounds reload
         movaps [rbp + 4640], xmm0                               ;    97.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5680]                               ;    95.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5760]                               ;    95.0 p2      60 rounds reload
         movaps [rbp + 4656], xmm0                               ;    98.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5696]                               ;    96.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5776]                               ;    96.0 p2      60 rounds reload
         movaps [rbp + 4672], xmm0                               ;    99.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5712]                               ;    97.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5792]                               ;    97.0 p2      60 rounds reload
         movaps [rbp + 4688], xmm0                               ;   100.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5728]                               ;    98.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5808]                               ;    98.0 p2      60 rounds reload
         movaps [rbp + 4704], xmm0                               ;   101.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5744]                               ;    99.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5824]                               ;    99.0 p2      60 rounds reload
         movaps [rbp + 4720], xmm0                               ;   102.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5760]                               ;   100.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5840]                               ;   100.0 p2      60 rounds reload
         movaps [rbp + 4736], xmm0                               ;   103.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5776]                               ;   101.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5856]                               ;   101.0 p2      60 rounds reload
         movaps [rbp + 4752], xmm0                               ;   104.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5792]                               ;   102.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5472]                               ;   102.0 p2      60 rounds reload
         movaps [rbp + 4768], xmm0                               ;   105.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5808]                               ;   103.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5504]                               ;   103.0 p2      60 rounds reload
         movaps [rbp + 4784], xmm0                               ;   106.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5824]                               ;   104.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5536]                               ;   104.0 p2      60 rounds reload
         movaps [rbp + 4800], xmm0                               ;   107.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5840]                               ;   105.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5600]                               ;   105.0 p2      60 rounds reload
         movaps [rbp + 4816], xmm0                               ;   108.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5856]                               ;   106.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5584]                               ;   106.0 p2      60 rounds reload
         movaps [rbp + 4832], xmm0                               ;   109.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5872]                               ;   107.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5568]                               ;   107.0 p2      60 rounds reload
         movaps [rbp + 4848], xmm0                               ;   110.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5888]                               ;   108.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6000]                               ;   108.0 p2      60 rounds reload
         movaps [rbp + 4864], xmm0                               ;   111.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5904]                               ;   109.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5936]                               ;   109.0 p2      60 rounds reload
         movaps [rbp + 4880], xmm0                               ;   112.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5920]                               ;   110.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5888]                               ;   110.0 p2      60 rounds reload
         movaps [rbp + 4896], xmm0                               ;   113.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5936]                               ;   111.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5984]                               ;   111.0 p2      60 rounds reload
         movaps [rbp + 4912], xmm0                               ;   114.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5952]                               ;   112.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 6576]                               ;   112.0 p2      60 rounds reload
         movaps [rbp + 4928], xmm0                               ;   115.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5968]                               ;   113.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5904]                               ;   113.0 p2      60 rounds reload
         movaps [rbp + 4944], xmm0                               ;   116.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5984]                               ;   114.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5920]                               ;   114.0 p2      60 rounds reload
         movaps [rbp + 4960], xmm0                               ;   117.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6000]                               ;   115.0 p2      60 rounds reload
+        movaps xmm0, [rbp + 5952]                               ;   115.0 p2      60 rounds reload
         movaps [rbp + 4976], xmm0                               ;   118.0 p3+p4   60 rounds
         movaps xmm0, [rbp + 6016]                               ;   116.0 p2      60 rounds reload
         movaps [rbp + 4992], xmm0                               ;   119.0 p3+p4   60 rounds
@@ -9465,397 +9465,397 @@ $camellia128_encrypt:
         movdqa [rbp + 8432], xmm11                              ;                    resident
         movdqa [rbp + 8448], xmm12                              ;                    resident
         movdqa [rbp + 8464], xmm13                              ;                    resident
-        mov r8, qword [rbp + 8496]                              ;     0.0 p2      74 t.0 reload
-        movaps xmm0, [r8 + 24576]                               ;     3.0 p2      74 t
-        xorps xmm0, [rbp + 7232]                                ;     6.0 p0+p2   74 t
-        mov r9, qword [rbp + 8552]                              ;     3.0 p2      79 dst reload
-        movaps [r9], xmm0                                       ;     7.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24592]                               ;     4.0 p2      74 t
-        xorps xmm0, [rbp + 7248]                                ;     7.0 p1+p2   74 t
-        movaps [r9 + 16], xmm0                                  ;     8.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24608]                               ;     6.0 p2      74 t
-        xorps xmm0, [rbp + 7264]                                ;     9.0 p5+p2   74 t
-        movaps [r9 + 32], xmm0                                  ;    10.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24624]                               ;     8.0 p2      74 t
-        xorps xmm0, [rbp + 7280]                                ;    11.0 p0+p2   74 t
-        movaps [r9 + 48], xmm0                                  ;    12.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24640]                               ;    10.0 p2      74 t
-        xorps xmm0, [rbp + 7296]                                ;    13.0 p1+p2   74 t
-        movaps [r9 + 64], xmm0                                  ;    14.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24656]                               ;    12.0 p2      74 t
-        xorps xmm0, [rbp + 7312]                                ;    15.0 p5+p2   74 t
-        movaps [r9 + 80], xmm0                                  ;    16.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24672]                               ;    14.0 p2      74 t
-        xorps xmm0, [rbp + 7328]                                ;    17.0 p0+p2   74 t
-        movaps [r9 + 96], xmm0                                  ;    18.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24688]                               ;    16.0 p2      74 t
-        xorps xmm0, [rbp + 7344]                                ;    19.0 p1+p2   74 t
-        movaps [r9 + 112], xmm0                                 ;    20.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24704]                               ;    18.0 p2      74 t
-        xorps xmm0, [rbp + 7360]                                ;    21.0 p5+p2   74 t
-        movaps [r9 + 128], xmm0                                 ;    22.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24720]                               ;    20.0 p2      74 t
-        xorps xmm0, [rbp + 7376]                                ;    23.0 p0+p2   74 t
-        movaps [r9 + 144], xmm0                                 ;    24.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24736]                               ;    22.0 p2      74 t
-        xorps xmm0, [rbp + 7392]                                ;    25.0 p1+p2   74 t
-        movaps [r9 + 160], xmm0                                 ;    26.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24752]                               ;    24.0 p2      74 t
-        xorps xmm0, [rbp + 7408]                                ;    27.0 p5+p2   74 t
-        movaps [r9 + 176], xmm0                                 ;    28.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24768]                               ;    26.0 p2      74 t
-        xorps xmm0, [rbp + 7424]                                ;    29.0 p0+p2   74 t
-        movaps [r9 + 192], xmm0                                 ;    30.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24784]                               ;    28.0 p2      74 t
-        xorps xmm0, [rbp + 7440]                                ;    31.0 p1+p2   74 t
-        movaps [r9 + 208], xmm0                                 ;    32.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24800]                               ;    30.0 p2      74 t
-        xorps xmm0, [rbp + 7456]                                ;    33.0 p5+p2   74 t
-        movaps [r9 + 224], xmm0                                 ;    34.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24816]                               ;    32.0 p2      74 t
-        xorps xmm0, [rbp + 7472]                                ;    35.0 p0+p2   74 t
-        movaps [r9 + 240], xmm0                                 ;    36.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24832]                               ;    34.0 p2      74 t
-        xorps xmm0, [rbp + 7488]                                ;    37.0 p1+p2   74 t
-        movaps [r9 + 256], xmm0                                 ;    38.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24848]                               ;    36.0 p2      74 t
-        xorps xmm0, [rbp + 7504]                                ;    39.0 p5+p2   74 t
-        movaps [r9 + 272], xmm0                                 ;    40.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24864]                               ;    38.0 p2      74 t
-        xorps xmm0, [rbp + 7520]                                ;    41.0 p0+p2   74 t
-        movaps [r9 + 288], xmm0                                 ;    42.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24880]                               ;    40.0 p2      74 t
-        xorps xmm0, [rbp + 7536]                                ;    43.0 p1+p2   74 t
-        movaps [r9 + 304], xmm0                                 ;    44.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24896]                               ;    42.0 p2      74 t
-        xorps xmm0, [rbp + 7552]                                ;    45.0 p5+p2   74 t
-        movaps [r9 + 320], xmm0                                 ;    46.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24912]                               ;    44.0 p2      74 t
-        xorps xmm0, [rbp + 7568]                                ;    47.0 p0+p2   74 t
-        movaps [r9 + 336], xmm0                                 ;    48.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24928]                               ;    46.0 p2      74 t
-        xorps xmm0, [rbp + 7584]                                ;    49.0 p1+p2   74 t
-        movaps [r9 + 352], xmm0                                 ;    50.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24944]                               ;    48.0 p2      74 t
-        xorps xmm0, [rbp + 7600]                                ;    51.0 p5+p2   74 t
-        movaps [r9 + 368], xmm0                                 ;    52.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24960]                               ;    50.0 p2      74 t
-        xorps xmm0, [rbp + 7616]                                ;    53.0 p0+p2   74 t
-        movaps [r9 + 384], xmm0                                 ;    54.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24976]                               ;    52.0 p2      74 t
-        xorps xmm0, [rbp + 7632]                                ;    55.0 p1+p2   74 t
-        movaps [r9 + 400], xmm0                                 ;    56.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 24992]                               ;    54.0 p2      74 t
-        xorps xmm0, [rbp + 7648]                                ;    57.0 p5+p2   74 t
-        movaps [r9 + 416], xmm0                                 ;    58.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25008]                               ;    56.0 p2      74 t
-        xorps xmm0, [rbp + 7664]                                ;    59.0 p0+p2   74 t
-        movaps [r9 + 432], xmm0                                 ;    60.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25024]                               ;    58.0 p2      74 t
-        xorps xmm0, [rbp + 7680]                                ;    61.0 p1+p2   74 t
-        movaps [r9 + 448], xmm0                                 ;    62.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25040]                               ;    60.0 p2      74 t
-        xorps xmm0, [rbp + 7696]                                ;    63.0 p5+p2   74 t
-        movaps [r9 + 464], xmm0                                 ;    64.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25056]                               ;    62.0 p2      74 t
-        xorps xmm0, [rbp + 7712]                                ;    65.0 p0+p2   74 t
-        movaps [r9 + 480], xmm0                                 ;    66.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25072]                               ;    64.0 p2      74 t
-        xorps xmm0, [rbp + 7728]                                ;    67.0 p1+p2   74 t
-        movaps [r9 + 496], xmm0                                 ;    68.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25088]                               ;    66.0 p2      74 t
-        xorps xmm0, [rbp + 7744]                                ;    69.0 p5+p2   74 t
-        movaps [r9 + 512], xmm0                                 ;    70.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25104]                               ;    68.0 p2      74 t
-        xorps xmm0, [rbp + 7760]                                ;    71.0 p0+p2   74 t
-        movaps [r9 + 528], xmm0                                 ;    72.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25120]                               ;    70.0 p2      74 t
-        xorps xmm0, [rbp + 7776]                                ;    73.0 p1+p2   74 t
-        movaps [r9 + 544], xmm0                                 ;    74.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25136]                               ;    72.0 p2      74 t
-        xorps xmm0, [rbp + 7792]                                ;    75.0 p5+p2   74 t
-        movaps [r9 + 560], xmm0                                 ;    76.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25152]                               ;    74.0 p2      74 t
-        xorps xmm0, [rbp + 7808]                                ;    77.0 p0+p2   74 t
-        movaps [r9 + 576], xmm0                                 ;    78.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25168]                               ;    76.0 p2      74 t
-        xorps xmm0, [rbp + 7824]                                ;    79.0 p1+p2   74 t
-        movaps [r9 + 592], xmm0                                 ;    80.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25184]                               ;    78.0 p2      74 t
-        xorps xmm0, [rbp + 7840]                                ;    81.0 p5+p2   74 t
-        movaps [r9 + 608], xmm0                                 ;    82.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25200]                               ;    80.0 p2      74 t
-        xorps xmm0, [rbp + 7856]                                ;    83.0 p0+p2   74 t
-        movaps [r9 + 624], xmm0                                 ;    84.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25216]                               ;    82.0 p2      74 t
-        xorps xmm0, [rbp + 7872]                                ;    85.0 p1+p2   74 t
-        movaps [r9 + 640], xmm0                                 ;    86.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25232]                               ;    84.0 p2      74 t
-        xorps xmm0, [rbp + 7888]                                ;    87.0 p5+p2   74 t
-        movaps [r9 + 656], xmm0                                 ;    88.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25248]                               ;    86.0 p2      74 t
-        xorps xmm0, [rbp + 7904]                                ;    89.0 p0+p2   74 t
-        movaps [r9 + 672], xmm0                                 ;    90.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25264]                               ;    88.0 p2      74 t
-        xorps xmm0, [rbp + 7920]                                ;    91.0 p1+p2   74 t
-        movaps [r9 + 688], xmm0                                 ;    92.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25280]                               ;    90.0 p2      74 t
-        xorps xmm0, [rbp + 7936]                                ;    93.0 p5+p2   74 t
-        movaps [r9 + 704], xmm0                                 ;    94.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25296]                               ;    92.0 p2      74 t
-        xorps xmm0, [rbp + 7952]                                ;    95.0 p0+p2   74 t
-        movaps [r9 + 720], xmm0                                 ;    96.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25312]                               ;    94.0 p2      74 t
-        xorps xmm0, [rbp + 7968]                                ;    97.0 p1+p2   74 t
-        movaps [r9 + 736], xmm0                                 ;    98.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25328]                               ;    96.0 p2      74 t
-        xorps xmm0, [rbp + 7984]                                ;    99.0 p5+p2   74 t
-        movaps [r9 + 752], xmm0                                 ;   100.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25344]                               ;    98.0 p2      74 t
-        xorps xmm0, [rbp + 8000]                                ;   101.0 p0+p2   74 t
-        movaps [r9 + 768], xmm0                                 ;   102.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25360]                               ;   100.0 p2      74 t
-        xorps xmm0, [rbp + 8016]                                ;   103.0 p1+p2   74 t
-        movaps [r9 + 784], xmm0                                 ;   104.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25376]                               ;   102.0 p2      74 t
-        xorps xmm0, [rbp + 8032]                                ;   105.0 p5+p2   74 t
-        movaps [r9 + 800], xmm0                                 ;   106.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25392]                               ;   104.0 p2      74 t
-        xorps xmm0, [rbp + 8048]                                ;   107.0 p0+p2   74 t
-        movaps [r9 + 816], xmm0                                 ;   108.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25408]                               ;   106.0 p2      74 t
-        xorps xmm0, [rbp + 8064]                                ;   109.0 p1+p2   74 t
-        movaps [r9 + 832], xmm0                                 ;   110.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25424]                               ;   108.0 p2      74 t
-        xorps xmm0, [rbp + 8080]                                ;   111.0 p5+p2   74 t
-        movaps [r9 + 848], xmm0                                 ;   112.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25440]                               ;   110.0 p2      74 t
-        xorps xmm0, [rbp + 8096]                                ;   113.0 p0+p2   74 t
-        movaps [r9 + 864], xmm0                                 ;   114.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25456]                               ;   112.0 p2      74 t
-        xorps xmm0, [rbp + 8112]                                ;   115.0 p1+p2   74 t
-        movaps [r9 + 880], xmm0                                 ;   116.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25472]                               ;   114.0 p2      74 t
-        xorps xmm0, [rbp + 8128]                                ;   117.0 p5+p2   74 t
-        movaps [r9 + 896], xmm0                                 ;   118.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25488]                               ;   116.0 p2      74 t
-        xorps xmm0, [rbp + 8144]                                ;   119.0 p0+p2   74 t
-        movaps [r9 + 912], xmm0                                 ;   120.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25504]                               ;   118.0 p2      74 t
-        xorps xmm0, [rbp + 8160]                                ;   121.0 p1+p2   74 t
-        movaps [r9 + 928], xmm0                                 ;   122.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25520]                               ;   120.0 p2      74 t
-        xorps xmm0, [rbp + 8176]                                ;   123.0 p5+p2   74 t
-        movaps [r9 + 944], xmm0                                 ;   124.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25536]                               ;   122.0 p2      74 t
-        xorps xmm0, [rbp + 8192]                                ;   125.0 p0+p2   74 t
-        movaps [r9 + 960], xmm0                                 ;   126.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25552]                               ;   124.0 p2      74 t
-        xorps xmm0, [rbp + 8208]                                ;   127.0 p1+p2   74 t
-        movaps [r9 + 976], xmm0                                 ;   128.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25568]                               ;   126.0 p2      74 t
-        xorps xmm0, [rbp + 8224]                                ;   129.0 p5+p2   74 t
-        movaps [r9 + 992], xmm0                                 ;   130.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25584]                               ;   128.0 p2      74 t
-        xorps xmm0, [rbp + 8240]                                ;   131.0 p0+p2   74 t
-        movaps [r9 + 1008], xmm0                                ;   132.0 p3+p4   79 dst
-        movaps xmm0, [r8 + 25600]                               ;   130.0 p2      74 t
-        xorps xmm0, [rbp + 8256]                                ;   133.0 p1+p2   74 t
-        movaps [r9 + 1024], xmm0                                ;   134.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25616]                               ;   132.0 p2      74 t
-        xorps xmm0, [rbp + 8272]                                ;   135.0 p5+p2   74 t
-        movaps [r9 + 1040], xmm0                                ;   136.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25632]                               ;   134.0 p2      74 t
-        xorps xmm0, [rbp + 8288]                                ;   137.0 p0+p2   74 t
-        movaps [r9 + 1056], xmm0                                ;   138.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25648]                               ;   136.0 p2      74 t
-        xorps xmm0, [rbp + 8304]                                ;   139.0 p1+p2   74 t
-        movaps [r9 + 1072], xmm0                                ;   140.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25664]                               ;   138.0 p2      74 t
-        xorps xmm0, [rbp + 8320]                                ;   141.0 p5+p2   74 t
-        movaps [r9 + 1088], xmm0                                ;   142.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25680]                               ;   140.0 p2      74 t
-        xorps xmm0, [rbp + 8336]                                ;   143.0 p0+p2   74 t
-        movaps [r9 + 1104], xmm0                                ;   144.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25696]                               ;   142.0 p2      74 t
-        xorps xmm0, [rbp + 8352]                                ;   145.0 p1+p2   74 t
-        movaps [r9 + 1120], xmm0                                ;   146.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25712]                               ;   144.0 p2      74 t
-        xorps xmm0, [rbp + 8368]                                ;   147.0 p5+p2   74 t
-        movaps [r9 + 1136], xmm0                                ;   148.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25728]                               ;   146.0 p2      74 t
-        xorps xmm0, [rbp + 8384]                                ;   149.0 p0+p2   74 t
-        movaps [r9 + 1152], xmm0                                ;   150.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25744]                               ;   148.0 p2      74 t
-        xorps xmm0, [rbp + 8400]                                ;   151.0 p1+p2   74 t
-        movaps [r9 + 1168], xmm0                                ;   152.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25760]                               ;   150.0 p2      74 t
-        xorps xmm0, [rbp + 8416]                                ;   153.0 p5+p2   74 t
-        movaps [r9 + 1184], xmm0                                ;   154.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25776]                               ;   152.0 p2      74 t
-        xorps xmm0, [rbp + 8432]                                ;   155.0 p0+p2   74 t
-        movaps [r9 + 1200], xmm0                                ;   156.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25792]                               ;   154.0 p2      74 t
-        xorps xmm0, [rbp + 8448]                                ;   157.0 p1+p2   74 t
-        movaps [r9 + 1216], xmm0                                ;   158.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25808]                               ;   156.0 p2      74 t
-        xorps xmm0, [rbp + 8464]                                ;   159.0 p5+p2   74 t
-        movaps [r9 + 1232], xmm0                                ;   160.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25824]                               ;   158.0 p2      74 t
-        xorps xmm0, [rbp + 4384]                                ;   161.0 p0+p2   74 t
-        movaps [r9 + 1248], xmm0                                ;   162.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25840]                               ;   160.0 p2      74 t
-        xorps xmm0, [rbp + 4400]                                ;   163.0 p1+p2   74 t
-        movaps [r9 + 1264], xmm0                                ;   164.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25856]                               ;   162.0 p2      74 t
-        xorps xmm0, [rbp + 4416]                                ;   165.0 p5+p2   74 t
-        movaps [r9 + 1280], xmm0                                ;   166.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25872]                               ;   164.0 p2      74 t
-        xorps xmm0, [rbp + 4432]                                ;   167.0 p0+p2   74 t
-        movaps [r9 + 1296], xmm0                                ;   168.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25888]                               ;   166.0 p2      74 t
-        xorps xmm0, [rbp + 4448]                                ;   169.0 p1+p2   74 t
-        movaps [r9 + 1312], xmm0                                ;   170.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25904]                               ;   168.0 p2      74 t
-        xorps xmm0, [rbp + 4464]                                ;   171.0 p5+p2   74 t
-        movaps [r9 + 1328], xmm0                                ;   172.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25920]                               ;   170.0 p2      74 t
-        xorps xmm0, [rbp + 4480]                                ;   173.0 p0+p2   74 t
-        movaps [r9 + 1344], xmm0                                ;   174.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25936]                               ;   172.0 p2      74 t
-        xorps xmm0, [rbp + 4496]                                ;   175.0 p1+p2   74 t
-        movaps [r9 + 1360], xmm0                                ;   176.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25952]                               ;   174.0 p2      74 t
-        xorps xmm0, [rbp + 4512]                                ;   177.0 p5+p2   74 t
-        movaps [r9 + 1376], xmm0                                ;   178.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25968]                               ;   176.0 p2      74 t
-        xorps xmm0, [rbp + 4528]                                ;   179.0 p0+p2   74 t
-        movaps [r9 + 1392], xmm0                                ;   180.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 25984]                               ;   178.0 p2      74 t
-        xorps xmm0, [rbp + 4544]                                ;   181.0 p1+p2   74 t
-        movaps [r9 + 1408], xmm0                                ;   182.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26000]                               ;   180.0 p2      74 t
-        xorps xmm0, [rbp + 4560]                                ;   183.0 p5+p2   74 t
-        movaps [r9 + 1424], xmm0                                ;   184.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26016]                               ;   182.0 p2      74 t
-        xorps xmm0, [rbp + 4576]                                ;   185.0 p0+p2   74 t
-        movaps [r9 + 1440], xmm0                                ;   186.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26032]                               ;   184.0 p2      74 t
-        xorps xmm0, [rbp + 4592]                                ;   187.0 p1+p2   74 t
-        movaps [r9 + 1456], xmm0                                ;   188.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26048]                               ;   186.0 p2      74 t
-        xorps xmm0, [rbp + 4608]                                ;   189.0 p5+p2   74 t
-        movaps [r9 + 1472], xmm0                                ;   190.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26064]                               ;   188.0 p2      74 t
-        xorps xmm0, [rbp + 4624]                                ;   191.0 p0+p2   74 t
-        movaps [r9 + 1488], xmm0                                ;   192.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26080]                               ;   190.0 p2      74 t
-        xorps xmm0, [rbp + 4640]                                ;   193.0 p1+p2   74 t
-        movaps [r9 + 1504], xmm0                                ;   194.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26096]                               ;   192.0 p2      74 t
-        xorps xmm0, [rbp + 4656]                                ;   195.0 p5+p2   74 t
-        movaps [r9 + 1520], xmm0                                ;   196.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26112]                               ;   194.0 p2      74 t
-        xorps xmm0, [rbp + 4672]                                ;   197.0 p0+p2   74 t
-        movaps [r9 + 1536], xmm0                                ;   198.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26128]                               ;   196.0 p2      74 t
-        xorps xmm0, [rbp + 4688]                                ;   199.0 p1+p2   74 t
-        movaps [r9 + 1552], xmm0                                ;   200.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26144]                               ;   198.0 p2      74 t
-        xorps xmm0, [rbp + 4704]                                ;   201.0 p5+p2   74 t
-        movaps [r9 + 1568], xmm0                                ;   202.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26160]                               ;   200.0 p2      74 t
-        xorps xmm0, [rbp + 4720]                                ;   203.0 p0+p2   74 t
-        movaps [r9 + 1584], xmm0                                ;   204.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26176]                               ;   202.0 p2      74 t
-        xorps xmm0, [rbp + 4736]                                ;   205.0 p1+p2   74 t
-        movaps [r9 + 1600], xmm0                                ;   206.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26192]                               ;   204.0 p2      74 t
-        xorps xmm0, [rbp + 4752]                                ;   207.0 p5+p2   74 t
-        movaps [r9 + 1616], xmm0                                ;   208.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26208]                               ;   206.0 p2      74 t
-        xorps xmm0, [rbp + 4768]                                ;   209.0 p0+p2   74 t
-        movaps [r9 + 1632], xmm0                                ;   210.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26224]                               ;   208.0 p2      74 t
-        xorps xmm0, [rbp + 4784]                                ;   211.0 p1+p2   74 t
-        movaps [r9 + 1648], xmm0                                ;   212.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26240]                               ;   210.0 p2      74 t
-        xorps xmm0, [rbp + 4800]                                ;   213.0 p5+p2   74 t
-        movaps [r9 + 1664], xmm0                                ;   214.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26256]                               ;   212.0 p2      74 t
-        xorps xmm0, [rbp + 4816]                                ;   215.0 p0+p2   74 t
-        movaps [r9 + 1680], xmm0                                ;   216.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26272]                               ;   214.0 p2      74 t
-        xorps xmm0, [rbp + 4832]                                ;   217.0 p1+p2   74 t
-        movaps [r9 + 1696], xmm0                                ;   218.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26288]                               ;   216.0 p2      74 t
-        xorps xmm0, [rbp + 4848]                                ;   219.0 p5+p2   74 t
-        movaps [r9 + 1712], xmm0                                ;   220.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26304]                               ;   218.0 p2      74 t
-        xorps xmm0, [rbp + 4864]                                ;   221.0 p0+p2   74 t
-        movaps [r9 + 1728], xmm0                                ;   222.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26320]                               ;   220.0 p2      74 t
-        xorps xmm0, [rbp + 4880]                                ;   223.0 p1+p2   74 t
-        movaps [r9 + 1744], xmm0                                ;   224.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26336]                               ;   222.0 p2      74 t
-        xorps xmm0, [rbp + 4896]                                ;   225.0 p5+p2   74 t
-        movaps [r9 + 1760], xmm0                                ;   226.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26352]                               ;   224.0 p2      74 t
-        xorps xmm0, [rbp + 4912]                                ;   227.0 p0+p2   74 t
-        movaps [r9 + 1776], xmm0                                ;   228.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26368]                               ;   226.0 p2      74 t
-        xorps xmm0, [rbp + 4928]                                ;   229.0 p1+p2   74 t
-        movaps [r9 + 1792], xmm0                                ;   230.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26384]                               ;   228.0 p2      74 t
-        xorps xmm0, [rbp + 4944]                                ;   231.0 p5+p2   74 t
-        movaps [r9 + 1808], xmm0                                ;   232.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26400]                               ;   230.0 p2      74 t
-        xorps xmm0, [rbp + 4960]                                ;   233.0 p0+p2   74 t
-        movaps [r9 + 1824], xmm0                                ;   234.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26416]                               ;   232.0 p2      74 t
-        xorps xmm0, [rbp + 4976]                                ;   235.0 p1+p2   74 t
-        movaps [r9 + 1840], xmm0                                ;   236.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26432]                               ;   234.0 p2      74 t
-        xorps xmm0, [rbp + 4992]                                ;   237.0 p5+p2   74 t
-        movaps [r9 + 1856], xmm0                                ;   238.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26448]                               ;   236.0 p2      74 t
-        xorps xmm0, [rbp + 5008]                                ;   239.0 p0+p2   74 t
-        movaps [r9 + 1872], xmm0                                ;   240.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26464]                               ;   238.0 p2      74 t
-        xorps xmm0, [rbp + 5024]                                ;   241.0 p1+p2   74 t
-        movaps [r9 + 1888], xmm0                                ;   242.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26480]                               ;   240.0 p2      74 t
-        xorps xmm0, [rbp + 5040]                                ;   243.0 p5+p2   74 t
-        movaps [r9 + 1904], xmm0                                ;   244.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26496]                               ;   242.0 p2      74 t
-        xorps xmm0, [rbp + 5056]                                ;   245.0 p0+p2   74 t
-        movaps [r9 + 1920], xmm0                                ;   246.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26512]                               ;   244.0 p2      74 t
-        xorps xmm0, [rbp + 5072]                                ;   247.0 p1+p2   74 t
-        movaps [r9 + 1936], xmm0                                ;   248.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26528]                               ;   246.0 p2      74 t
-        xorps xmm0, [rbp + 5088]                                ;   249.0 p5+p2   74 t
-        movaps [r9 + 1952], xmm0                                ;   250.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26544]                               ;   248.0 p2      74 t
-        xorps xmm0, [rbp + 5104]                                ;   251.0 p0+p2   74 t
-        movaps [r9 + 1968], xmm0                                ;   252.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26560]                               ;   250.0 p2      74 t
-        xorps xmm0, [rbp + 5120]                                ;   253.0 p1+p2   74 t
-        movaps [r9 + 1984], xmm0                                ;   254.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26576]                               ;   252.0 p2      74 t
-        xorps xmm0, [rbp + 5136]                                ;   255.0 p5+p2   74 t
-        movaps [r9 + 2000], xmm0                                ;   256.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26592]                               ;   254.0 p2      74 t
-        xorps xmm0, [rbp + 5152]                                ;   257.0 p0+p2   74 t
-        movaps [r9 + 2016], xmm0                                ;   258.0 p3+p4   80 dst
-        movaps xmm0, [r8 + 26608]                               ;   256.0 p2      74 t
-        xorps xmm0, [rbp + 5168]                                ;   259.0 p1+p2   74 t
-        movaps [r9 + 2032], xmm0                                ;   260.0 p3+p4   80 dst
-        add r9, 0x800                                           ;   249.0 p5     157 blocks
-        mov qword [rbp + 8552], r9                              ;   250.0 p3+p4  157 blocks
-        mov r8, qword [rbp + 8480]                              ;   258.0 p2     157 blocks
-        add r8, 0x800                                           ;   261.0 p0     157 blocks
-        mov qword [rbp + 8480], r8                              ;   262.0 p3+p4  157 blocks
+        mov r8, qword [rbp + 8496]                              ;     0.0 p2      74 dst.0 reload
+        mov r9, qword [rbp + 8552]                              ;     1.0 p2      74 dst reload
+        movaps xmm0, [r8 + 24576]                               ;     3.0 p2      74 dst
+        xorps xmm0, [rbp + 7232]                                ;     6.0 p0+p2   74 dst
+        movaps [r9], xmm0                                       ;     7.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24592]                               ;     4.0 p2      74 dst
+        xorps xmm0, [rbp + 7248]                                ;     7.0 p1+p2   74 dst
+        movaps [r9 + 16], xmm0                                  ;     8.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24608]                               ;     6.0 p2      74 dst
+        xorps xmm0, [rbp + 7264]                                ;     9.0 p5+p2   74 dst
+        movaps [r9 + 32], xmm0                                  ;    10.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24624]                               ;     8.0 p2      74 dst
+        xorps xmm0, [rbp + 7280]                                ;    11.0 p0+p2   74 dst
+        movaps [r9 + 48], xmm0                                  ;    12.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24640]                               ;    10.0 p2      74 dst
+        xorps xmm0, [rbp + 7296]                                ;    13.0 p1+p2   74 dst
+        movaps [r9 + 64], xmm0                                  ;    14.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24656]                               ;    12.0 p2      74 dst
+        xorps xmm0, [rbp + 7312]                                ;    15.0 p5+p2   74 dst
+        movaps [r9 + 80], xmm0                                  ;    16.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24672]                               ;    14.0 p2      74 dst
+        xorps xmm0, [rbp + 7328]                                ;    17.0 p0+p2   74 dst
+        movaps [r9 + 96], xmm0                                  ;    18.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24688]                               ;    16.0 p2      74 dst
+        xorps xmm0, [rbp + 7344]                                ;    19.0 p1+p2   74 dst
+        movaps [r9 + 112], xmm0                                 ;    20.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24704]                               ;    18.0 p2      74 dst
+        xorps xmm0, [rbp + 7360]                                ;    21.0 p5+p2   74 dst
+        movaps [r9 + 128], xmm0                                 ;    22.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24720]                               ;    20.0 p2      74 dst
+        xorps xmm0, [rbp + 7376]                                ;    23.0 p0+p2   74 dst
+        movaps [r9 + 144], xmm0                                 ;    24.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24736]                               ;    22.0 p2      74 dst
+        xorps xmm0, [rbp + 7392]                                ;    25.0 p1+p2   74 dst
+        movaps [r9 + 160], xmm0                                 ;    26.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24752]                               ;    24.0 p2      74 dst
+        xorps xmm0, [rbp + 7408]                                ;    27.0 p5+p2   74 dst
+        movaps [r9 + 176], xmm0                                 ;    28.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24768]                               ;    26.0 p2      74 dst
+        xorps xmm0, [rbp + 7424]                                ;    29.0 p0+p2   74 dst
+        movaps [r9 + 192], xmm0                                 ;    30.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24784]                               ;    28.0 p2      74 dst
+        xorps xmm0, [rbp + 7440]                                ;    31.0 p1+p2   74 dst
+        movaps [r9 + 208], xmm0                                 ;    32.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24800]                               ;    30.0 p2      74 dst
+        xorps xmm0, [rbp + 7456]                                ;    33.0 p5+p2   74 dst
+        movaps [r9 + 224], xmm0                                 ;    34.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24816]                               ;    32.0 p2      74 dst
+        xorps xmm0, [rbp + 7472]                                ;    35.0 p0+p2   74 dst
+        movaps [r9 + 240], xmm0                                 ;    36.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24832]                               ;    34.0 p2      74 dst
+        xorps xmm0, [rbp + 7488]                                ;    37.0 p1+p2   74 dst
+        movaps [r9 + 256], xmm0                                 ;    38.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24848]                               ;    36.0 p2      74 dst
+        xorps xmm0, [rbp + 7504]                                ;    39.0 p5+p2   74 dst
+        movaps [r9 + 272], xmm0                                 ;    40.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24864]                               ;    38.0 p2      74 dst
+        xorps xmm0, [rbp + 7520]                                ;    41.0 p0+p2   74 dst
+        movaps [r9 + 288], xmm0                                 ;    42.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24880]                               ;    40.0 p2      74 dst
+        xorps xmm0, [rbp + 7536]                                ;    43.0 p1+p2   74 dst
+        movaps [r9 + 304], xmm0                                 ;    44.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24896]                               ;    42.0 p2      74 dst
+        xorps xmm0, [rbp + 7552]                                ;    45.0 p5+p2   74 dst
+        movaps [r9 + 320], xmm0                                 ;    46.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24912]                               ;    44.0 p2      74 dst
+        xorps xmm0, [rbp + 7568]                                ;    47.0 p0+p2   74 dst
+        movaps [r9 + 336], xmm0                                 ;    48.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24928]                               ;    46.0 p2      74 dst
+        xorps xmm0, [rbp + 7584]                                ;    49.0 p1+p2   74 dst
+        movaps [r9 + 352], xmm0                                 ;    50.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24944]                               ;    48.0 p2      74 dst
+        xorps xmm0, [rbp + 7600]                                ;    51.0 p5+p2   74 dst
+        movaps [r9 + 368], xmm0                                 ;    52.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24960]                               ;    50.0 p2      74 dst
+        xorps xmm0, [rbp + 7616]                                ;    53.0 p0+p2   74 dst
+        movaps [r9 + 384], xmm0                                 ;    54.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24976]                               ;    52.0 p2      74 dst
+        xorps xmm0, [rbp + 7632]                                ;    55.0 p1+p2   74 dst
+        movaps [r9 + 400], xmm0                                 ;    56.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 24992]                               ;    54.0 p2      74 dst
+        xorps xmm0, [rbp + 7648]                                ;    57.0 p5+p2   74 dst
+        movaps [r9 + 416], xmm0                                 ;    58.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25008]                               ;    56.0 p2      74 dst
+        xorps xmm0, [rbp + 7664]                                ;    59.0 p0+p2   74 dst
+        movaps [r9 + 432], xmm0                                 ;    60.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25024]                               ;    58.0 p2      74 dst
+        xorps xmm0, [rbp + 7680]                                ;    61.0 p1+p2   74 dst
+        movaps [r9 + 448], xmm0                                 ;    62.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25040]                               ;    60.0 p2      74 dst
+        xorps xmm0, [rbp + 7696]                                ;    63.0 p5+p2   74 dst
+        movaps [r9 + 464], xmm0                                 ;    64.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25056]                               ;    62.0 p2      74 dst
+        xorps xmm0, [rbp + 7712]                                ;    65.0 p0+p2   74 dst
+        movaps [r9 + 480], xmm0                                 ;    66.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25072]                               ;    64.0 p2      74 dst
+        xorps xmm0, [rbp + 7728]                                ;    67.0 p1+p2   74 dst
+        movaps [r9 + 496], xmm0                                 ;    68.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25088]                               ;    66.0 p2      74 dst
+        xorps xmm0, [rbp + 7744]                                ;    69.0 p5+p2   74 dst
+        movaps [r9 + 512], xmm0                                 ;    70.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25104]                               ;    68.0 p2      74 dst
+        xorps xmm0, [rbp + 7760]                                ;    71.0 p0+p2   74 dst
+        movaps [r9 + 528], xmm0                                 ;    72.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25120]                               ;    70.0 p2      74 dst
+        xorps xmm0, [rbp + 7776]                                ;    73.0 p1+p2   74 dst
+        movaps [r9 + 544], xmm0                                 ;    74.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25136]                               ;    72.0 p2      74 dst
+        xorps xmm0, [rbp + 7792]                                ;    75.0 p5+p2   74 dst
+        movaps [r9 + 560], xmm0                                 ;    76.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25152]                               ;    74.0 p2      74 dst
+        xorps xmm0, [rbp + 7808]                                ;    77.0 p0+p2   74 dst
+        movaps [r9 + 576], xmm0                                 ;    78.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25168]                               ;    76.0 p2      74 dst
+        xorps xmm0, [rbp + 7824]                                ;    79.0 p1+p2   74 dst
+        movaps [r9 + 592], xmm0                                 ;    80.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25184]                               ;    78.0 p2      74 dst
+        xorps xmm0, [rbp + 7840]                                ;    81.0 p5+p2   74 dst
+        movaps [r9 + 608], xmm0                                 ;    82.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25200]                               ;    80.0 p2      74 dst
+        xorps xmm0, [rbp + 7856]                                ;    83.0 p0+p2   74 dst
+        movaps [r9 + 624], xmm0                                 ;    84.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25216]                               ;    82.0 p2      74 dst
+        xorps xmm0, [rbp + 7872]                                ;    85.0 p1+p2   74 dst
+        movaps [r9 + 640], xmm0                                 ;    86.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25232]                               ;    84.0 p2      74 dst
+        xorps xmm0, [rbp + 7888]                                ;    87.0 p5+p2   74 dst
+        movaps [r9 + 656], xmm0                                 ;    88.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25248]                               ;    86.0 p2      74 dst
+        xorps xmm0, [rbp + 7904]                                ;    89.0 p0+p2   74 dst
+        movaps [r9 + 672], xmm0                                 ;    90.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25264]                               ;    88.0 p2      74 dst
+        xorps xmm0, [rbp + 7920]                                ;    91.0 p1+p2   74 dst
+        movaps [r9 + 688], xmm0                                 ;    92.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25280]                               ;    90.0 p2      74 dst
+        xorps xmm0, [rbp + 7936]                                ;    93.0 p5+p2   74 dst
+        movaps [r9 + 704], xmm0                                 ;    94.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25296]                               ;    92.0 p2      74 dst
+        xorps xmm0, [rbp + 7952]                                ;    95.0 p0+p2   74 dst
+        movaps [r9 + 720], xmm0                                 ;    96.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25312]                               ;    94.0 p2      74 dst
+        xorps xmm0, [rbp + 7968]                                ;    97.0 p1+p2   74 dst
+        movaps [r9 + 736], xmm0                                 ;    98.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25328]                               ;    96.0 p2      74 dst
+        xorps xmm0, [rbp + 7984]                                ;    99.0 p5+p2   74 dst
+        movaps [r9 + 752], xmm0                                 ;   100.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25344]                               ;    98.0 p2      74 dst
+        xorps xmm0, [rbp + 8000]                                ;   101.0 p0+p2   74 dst
+        movaps [r9 + 768], xmm0                                 ;   102.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25360]                               ;   100.0 p2      74 dst
+        xorps xmm0, [rbp + 8016]                                ;   103.0 p1+p2   74 dst
+        movaps [r9 + 784], xmm0                                 ;   104.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25376]                               ;   102.0 p2      74 dst
+        xorps xmm0, [rbp + 8032]                                ;   105.0 p5+p2   74 dst
+        movaps [r9 + 800], xmm0                                 ;   106.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25392]                               ;   104.0 p2      74 dst
+        xorps xmm0, [rbp + 8048]                                ;   107.0 p0+p2   74 dst
+        movaps [r9 + 816], xmm0                                 ;   108.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25408]                               ;   106.0 p2      74 dst
+        xorps xmm0, [rbp + 8064]                                ;   109.0 p1+p2   74 dst
+        movaps [r9 + 832], xmm0                                 ;   110.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25424]                               ;   108.0 p2      74 dst
+        xorps xmm0, [rbp + 8080]                                ;   111.0 p5+p2   74 dst
+        movaps [r9 + 848], xmm0                                 ;   112.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25440]                               ;   110.0 p2      74 dst
+        xorps xmm0, [rbp + 8096]                                ;   113.0 p0+p2   74 dst
+        movaps [r9 + 864], xmm0                                 ;   114.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25456]                               ;   112.0 p2      74 dst
+        xorps xmm0, [rbp + 8112]                                ;   115.0 p1+p2   74 dst
+        movaps [r9 + 880], xmm0                                 ;   116.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25472]                               ;   114.0 p2      74 dst
+        xorps xmm0, [rbp + 8128]                                ;   117.0 p5+p2   74 dst
+        movaps [r9 + 896], xmm0                                 ;   118.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25488]                               ;   116.0 p2      74 dst
+        xorps xmm0, [rbp + 8144]                                ;   119.0 p0+p2   74 dst
+        movaps [r9 + 912], xmm0                                 ;   120.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25504]                               ;   118.0 p2      74 dst
+        xorps xmm0, [rbp + 8160]                                ;   121.0 p1+p2   74 dst
+        movaps [r9 + 928], xmm0                                 ;   122.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25520]                               ;   120.0 p2      74 dst
+        xorps xmm0, [rbp + 8176]                                ;   123.0 p5+p2   74 dst
+        movaps [r9 + 944], xmm0                                 ;   124.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25536]                               ;   122.0 p2      74 dst
+        xorps xmm0, [rbp + 8192]                                ;   125.0 p0+p2   74 dst
+        movaps [r9 + 960], xmm0                                 ;   126.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25552]                               ;   124.0 p2      74 dst
+        xorps xmm0, [rbp + 8208]                                ;   127.0 p1+p2   74 dst
+        movaps [r9 + 976], xmm0                                 ;   128.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25568]                               ;   126.0 p2      74 dst
+        xorps xmm0, [rbp + 8224]                                ;   129.0 p5+p2   74 dst
+        movaps [r9 + 992], xmm0                                 ;   130.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25584]                               ;   128.0 p2      74 dst
+        xorps xmm0, [rbp + 8240]                                ;   131.0 p0+p2   74 dst
+        movaps [r9 + 1008], xmm0                                ;   132.0 p3+p4   74 dst
+        movaps xmm0, [r8 + 25600]                               ;   130.0 p2      75 dst
+        xorps xmm0, [rbp + 8256]                                ;   133.0 p1+p2   75 dst
+        movaps [r9 + 1024], xmm0                                ;   134.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25616]                               ;   132.0 p2      75 dst
+        xorps xmm0, [rbp + 8272]                                ;   135.0 p5+p2   75 dst
+        movaps [r9 + 1040], xmm0                                ;   136.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25632]                               ;   134.0 p2      75 dst
+        xorps xmm0, [rbp + 8288]                                ;   137.0 p0+p2   75 dst
+        movaps [r9 + 1056], xmm0                                ;   138.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25648]                               ;   136.0 p2      75 dst
+        xorps xmm0, [rbp + 8304]                                ;   139.0 p1+p2   75 dst
+        movaps [r9 + 1072], xmm0                                ;   140.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25664]                               ;   138.0 p2      75 dst
+        xorps xmm0, [rbp + 8320]                                ;   141.0 p5+p2   75 dst
+        movaps [r9 + 1088], xmm0                                ;   142.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25680]                               ;   140.0 p2      75 dst
+        xorps xmm0, [rbp + 8336]                                ;   143.0 p0+p2   75 dst
+        movaps [r9 + 1104], xmm0                                ;   144.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25696]                               ;   142.0 p2      75 dst
+        xorps xmm0, [rbp + 8352]                                ;   145.0 p1+p2   75 dst
+        movaps [r9 + 1120], xmm0                                ;   146.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25712]                               ;   144.0 p2      75 dst
+        xorps xmm0, [rbp + 8368]                                ;   147.0 p5+p2   75 dst
+        movaps [r9 + 1136], xmm0                                ;   148.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25728]                               ;   146.0 p2      75 dst
+        xorps xmm0, [rbp + 8384]                                ;   149.0 p0+p2   75 dst
+        movaps [r9 + 1152], xmm0                                ;   150.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25744]                               ;   148.0 p2      75 dst
+        xorps xmm0, [rbp + 8400]                                ;   151.0 p1+p2   75 dst
+        movaps [r9 + 1168], xmm0                                ;   152.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25760]                               ;   150.0 p2      75 dst
+        xorps xmm0, [rbp + 8416]                                ;   153.0 p5+p2   75 dst
+        movaps [r9 + 1184], xmm0                                ;   154.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25776]                               ;   152.0 p2      75 dst
+        xorps xmm0, [rbp + 8432]                                ;   155.0 p0+p2   75 dst
+        movaps [r9 + 1200], xmm0                                ;   156.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25792]                               ;   154.0 p2      75 dst
+        xorps xmm0, [rbp + 8448]                                ;   157.0 p1+p2   75 dst
+        movaps [r9 + 1216], xmm0                                ;   158.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25808]                               ;   156.0 p2      75 dst
+        xorps xmm0, [rbp + 8464]                                ;   159.0 p5+p2   75 dst
+        movaps [r9 + 1232], xmm0                                ;   160.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25824]                               ;   158.0 p2      75 dst
+        xorps xmm0, [rbp + 4384]                                ;   161.0 p0+p2   75 dst
+        movaps [r9 + 1248], xmm0                                ;   162.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25840]                               ;   160.0 p2      75 dst
+        xorps xmm0, [rbp + 4400]                                ;   163.0 p1+p2   75 dst
+        movaps [r9 + 1264], xmm0                                ;   164.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25856]                               ;   162.0 p2      75 dst
+        xorps xmm0, [rbp + 4416]                                ;   165.0 p5+p2   75 dst
+        movaps [r9 + 1280], xmm0                                ;   166.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25872]                               ;   164.0 p2      75 dst
+        xorps xmm0, [rbp + 4432]                                ;   167.0 p0+p2   75 dst
+        movaps [r9 + 1296], xmm0                                ;   168.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25888]                               ;   166.0 p2      75 dst
+        xorps xmm0, [rbp + 4448]                                ;   169.0 p1+p2   75 dst
+        movaps [r9 + 1312], xmm0                                ;   170.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25904]                               ;   168.0 p2      75 dst
+        xorps xmm0, [rbp + 4464]                                ;   171.0 p5+p2   75 dst
+        movaps [r9 + 1328], xmm0                                ;   172.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25920]                               ;   170.0 p2      75 dst
+        xorps xmm0, [rbp + 4480]                                ;   173.0 p0+p2   75 dst
+        movaps [r9 + 1344], xmm0                                ;   174.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25936]                               ;   172.0 p2      75 dst
+        xorps xmm0, [rbp + 4496]                                ;   175.0 p1+p2   75 dst
+        movaps [r9 + 1360], xmm0                                ;   176.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25952]                               ;   174.0 p2      75 dst
+        xorps xmm0, [rbp + 4512]                                ;   177.0 p5+p2   75 dst
+        movaps [r9 + 1376], xmm0                                ;   178.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25968]                               ;   176.0 p2      75 dst
+        xorps xmm0, [rbp + 4528]                                ;   179.0 p0+p2   75 dst
+        movaps [r9 + 1392], xmm0                                ;   180.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 25984]                               ;   178.0 p2      75 dst
+        xorps xmm0, [rbp + 4544]                                ;   181.0 p1+p2   75 dst
+        movaps [r9 + 1408], xmm0                                ;   182.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26000]                               ;   180.0 p2      75 dst
+        xorps xmm0, [rbp + 4560]                                ;   183.0 p5+p2   75 dst
+        movaps [r9 + 1424], xmm0                                ;   184.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26016]                               ;   182.0 p2      75 dst
+        xorps xmm0, [rbp + 4576]                                ;   185.0 p0+p2   75 dst
+        movaps [r9 + 1440], xmm0                                ;   186.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26032]                               ;   184.0 p2      75 dst
+        xorps xmm0, [rbp + 4592]                                ;   187.0 p1+p2   75 dst
+        movaps [r9 + 1456], xmm0                                ;   188.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26048]                               ;   186.0 p2      75 dst
+        xorps xmm0, [rbp + 4608]                                ;   189.0 p5+p2   75 dst
+        movaps [r9 + 1472], xmm0                                ;   190.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26064]                               ;   188.0 p2      75 dst
+        xorps xmm0, [rbp + 4624]                                ;   191.0 p0+p2   75 dst
+        movaps [r9 + 1488], xmm0                                ;   192.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26080]                               ;   190.0 p2      75 dst
+        xorps xmm0, [rbp + 4640]                                ;   193.0 p1+p2   75 dst
+        movaps [r9 + 1504], xmm0                                ;   194.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26096]                               ;   192.0 p2      75 dst
+        xorps xmm0, [rbp + 4656]                                ;   195.0 p5+p2   75 dst
+        movaps [r9 + 1520], xmm0                                ;   196.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26112]                               ;   194.0 p2      75 dst
+        xorps xmm0, [rbp + 4672]                                ;   197.0 p0+p2   75 dst
+        movaps [r9 + 1536], xmm0                                ;   198.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26128]                               ;   196.0 p2      75 dst
+        xorps xmm0, [rbp + 4688]                                ;   199.0 p1+p2   75 dst
+        movaps [r9 + 1552], xmm0                                ;   200.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26144]                               ;   198.0 p2      75 dst
+        xorps xmm0, [rbp + 4704]                                ;   201.0 p5+p2   75 dst
+        movaps [r9 + 1568], xmm0                                ;   202.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26160]                               ;   200.0 p2      75 dst
+        xorps xmm0, [rbp + 4720]                                ;   203.0 p0+p2   75 dst
+        movaps [r9 + 1584], xmm0                                ;   204.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26176]                               ;   202.0 p2      75 dst
+        xorps xmm0, [rbp + 4736]                                ;   205.0 p1+p2   75 dst
+        movaps [r9 + 1600], xmm0                                ;   206.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26192]                               ;   204.0 p2      75 dst
+        xorps xmm0, [rbp + 4752]                                ;   207.0 p5+p2   75 dst
+        movaps [r9 + 1616], xmm0                                ;   208.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26208]                               ;   206.0 p2      75 dst
+        xorps xmm0, [rbp + 4768]                                ;   209.0 p0+p2   75 dst
+        movaps [r9 + 1632], xmm0                                ;   210.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26224]                               ;   208.0 p2      75 dst
+        xorps xmm0, [rbp + 4784]                                ;   211.0 p1+p2   75 dst
+        movaps [r9 + 1648], xmm0                                ;   212.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26240]                               ;   210.0 p2      75 dst
+        xorps xmm0, [rbp + 4800]                                ;   213.0 p5+p2   75 dst
+        movaps [r9 + 1664], xmm0                                ;   214.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26256]                               ;   212.0 p2      75 dst
+        xorps xmm0, [rbp + 4816]                                ;   215.0 p0+p2   75 dst
+        movaps [r9 + 1680], xmm0                                ;   216.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26272]                               ;   214.0 p2      75 dst
+        xorps xmm0, [rbp + 4832]                                ;   217.0 p1+p2   75 dst
+        movaps [r9 + 1696], xmm0                                ;   218.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26288]                               ;   216.0 p2      75 dst
+        xorps xmm0, [rbp + 4848]                                ;   219.0 p5+p2   75 dst
+        movaps [r9 + 1712], xmm0                                ;   220.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26304]                               ;   218.0 p2      75 dst
+        xorps xmm0, [rbp + 4864]                                ;   221.0 p0+p2   75 dst
+        movaps [r9 + 1728], xmm0                                ;   222.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26320]                               ;   220.0 p2      75 dst
+        xorps xmm0, [rbp + 4880]                                ;   223.0 p1+p2   75 dst
+        movaps [r9 + 1744], xmm0                                ;   224.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26336]                               ;   222.0 p2      75 dst
+        xorps xmm0, [rbp + 4896]                                ;   225.0 p5+p2   75 dst
+        movaps [r9 + 1760], xmm0                                ;   226.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26352]                               ;   224.0 p2      75 dst
+        xorps xmm0, [rbp + 4912]                                ;   227.0 p0+p2   75 dst
+        movaps [r9 + 1776], xmm0                                ;   228.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26368]                               ;   226.0 p2      75 dst
+        xorps xmm0, [rbp + 4928]                                ;   229.0 p1+p2   75 dst
+        movaps [r9 + 1792], xmm0                                ;   230.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26384]                               ;   228.0 p2      75 dst
+        xorps xmm0, [rbp + 4944]                                ;   231.0 p5+p2   75 dst
+        movaps [r9 + 1808], xmm0                                ;   232.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26400]                               ;   230.0 p2      75 dst
+        xorps xmm0, [rbp + 4960]                                ;   233.0 p0+p2   75 dst
+        movaps [r9 + 1824], xmm0                                ;   234.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26416]                               ;   232.0 p2      75 dst
+        xorps xmm0, [rbp + 4976]                                ;   235.0 p1+p2   75 dst
+        movaps [r9 + 1840], xmm0                                ;   236.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26432]                               ;   234.0 p2      75 dst
+        xorps xmm0, [rbp + 4992]                                ;   237.0 p5+p2   75 dst
+        movaps [r9 + 1856], xmm0                                ;   238.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26448]                               ;   236.0 p2      75 dst
+        xorps xmm0, [rbp + 5008]                                ;   239.0 p0+p2   75 dst
+        movaps [r9 + 1872], xmm0                                ;   240.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26464]                               ;   238.0 p2      75 dst
+        xorps xmm0, [rbp + 5024]                                ;   241.0 p1+p2   75 dst
+        movaps [r9 + 1888], xmm0                                ;   242.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26480]                               ;   240.0 p2      75 dst
+        xorps xmm0, [rbp + 5040]                                ;   243.0 p5+p2   75 dst
+        movaps [r9 + 1904], xmm0                                ;   244.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26496]                               ;   242.0 p2      75 dst
+        xorps xmm0, [rbp + 5056]                                ;   245.0 p0+p2   75 dst
+        movaps [r9 + 1920], xmm0                                ;   246.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26512]                               ;   244.0 p2      75 dst
+        xorps xmm0, [rbp + 5072]                                ;   247.0 p1+p2   75 dst
+        movaps [r9 + 1936], xmm0                                ;   248.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26528]                               ;   246.0 p2      75 dst
+        xorps xmm0, [rbp + 5088]                                ;   249.0 p5+p2   75 dst
+        movaps [r9 + 1952], xmm0                                ;   250.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26544]                               ;   248.0 p2      75 dst
+        xorps xmm0, [rbp + 5104]                                ;   251.0 p0+p2   75 dst
+        movaps [r9 + 1968], xmm0                                ;   252.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26560]                               ;   250.0 p2      75 dst
+        xorps xmm0, [rbp + 5120]                                ;   253.0 p1+p2   75 dst
+        movaps [r9 + 1984], xmm0                                ;   254.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26576]                               ;   252.0 p2      75 dst
+        xorps xmm0, [rbp + 5136]                                ;   255.0 p5+p2   75 dst
+        movaps [r9 + 2000], xmm0                                ;   256.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26592]                               ;   254.0 p2      75 dst
+        xorps xmm0, [rbp + 5152]                                ;   257.0 p0+p2   75 dst
+        movaps [r9 + 2016], xmm0                                ;   258.0 p3+p4   75 dst
+        movaps xmm0, [r8 + 26608]                               ;   256.0 p2      75 dst
+        mov r8, qword [rbp + 8480]                              ;   257.0 p2     152 blocks
+        xorps xmm0, [rbp + 5168]                                ;   259.0 p1+p2   75 dst
+        movaps [r9 + 2032], xmm0                                ;   260.0 p3+p4   75 dst
+        add r9, 0x800                                           ;   250.0 p5     152 blocks
+        mov qword [rbp + 8552], r9                              ;   251.0 p3+p4  152 blocks
+        add r8, 0x800                                           ;   260.0 p0     152 blocks
+        mov qword [rbp + 8480], r8                              ;   261.0 p3+p4  152 blocks
         cmp r8, qword [rbp + 8488]                              ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

@@ -1,5 +1,5 @@
 ; camellia128_encrypt for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_encrypt --cpu core2-64 --variant double
 ;
 ; void camellia128_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 53 uops, planned 29.0; bounds: width 13.2, ports 27.0, path 3.0
-;   blocks: 889 uops, planned 337.5; bounds: width 222.2, ports 318.0, path 188.0
+;   blocks: 879 uops, planned 354.0; bounds: width 219.8, ports 349.0, path 188.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -57,1003 +57,990 @@ $camellia128_encrypt:
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
         sub rsp, 0x158                                                   ;                    frame
-        lea rbx, [rsp + 128]                                             ;                    frame
-        mov qword [rbx - 64], rdi                                        ;                    argument
-        mov dword [rbx + 208], ecx                                       ;                    argument
-        mov qword [rbx + 160], rsi                                       ;                    argument
-        mov qword [rbx + 176], rdx                                       ;                    argument
-        mov r8, qword [rbx - 64]                                         ;     0.0 p2     157 k reload
-        mov r9, qword [r8]                                               ;     3.0 p2     157 k
-        mov qword [rbx - 56], r9                                         ;     6.0 p3+p4  157 k
-        mov r9, qword [r8 + 8]                                           ;     3.0 p2     157 k
-        mov qword [rbx - 48], r9                                         ;     6.0 p3+p4  157 k
-        mov r9, qword [r8 + 16]                                          ;     3.0 p2     157 k
-        mov qword [rbx - 40], r9                                         ;     6.0 p3+p4  157 k
-        mov r9, qword [r8 + 24]                                          ;     4.0 p2     157 k
-        mov qword [rbx - 32], r9                                         ;     7.0 p3+p4  157 k
-        mov r9, qword [r8 + 32]                                          ;     5.0 p2     157 k
-        mov qword [rbx - 24], r9                                         ;     8.0 p3+p4  157 k
-        mov r9, qword [r8 + 40]                                          ;     6.0 p2     157 k
-        mov qword [rbx - 16], r9                                         ;     9.0 p3+p4  157 k
-        mov r9, qword [r8 + 48]                                          ;     7.0 p2     157 k
-        mov qword [rbx - 8], r9                                          ;    10.0 p3+p4  157 k
-        mov r9, qword [r8 + 56]                                          ;     8.0 p2     157 k
-        mov qword [rbx + 0], r9                                          ;    11.0 p3+p4  157 k
-        mov r9, qword [r8 + 64]                                          ;     9.0 p2     157 k
-        mov qword [rbx + 8], r9                                          ;    12.0 p3+p4  157 k
-        mov r9, qword [r8 + 72]                                          ;    10.0 p2     157 k
-        mov qword [rbx + 16], r9                                         ;    13.0 p3+p4  157 k
-        mov r9, qword [r8 + 80]                                          ;    11.0 p2     157 k
-        mov qword [rbx + 24], r9                                         ;    14.0 p3+p4  157 k
-        mov r9, qword [r8 + 88]                                          ;    12.0 p2     157 k
-        mov qword [rbx + 32], r9                                         ;    15.0 p3+p4  157 k
-        mov r9, qword [r8 + 96]                                          ;    13.0 p2     157 k
-        mov qword [rbx + 40], r9                                         ;    16.0 p3+p4  157 k
-        mov r9, qword [r8 + 104]                                         ;    14.0 p2     157 k
-        mov qword [rbx + 48], r9                                         ;    17.0 p3+p4  157 k
-        mov r9, qword [r8 + 112]                                         ;    15.0 p2     157 k
-        mov qword [rbx + 56], r9                                         ;    18.0 p3+p4  157 k
-        mov r9, qword [r8 + 120]                                         ;    16.0 p2     157 k
-        mov qword [rbx + 64], r9                                         ;    19.0 p3+p4  157 k
-        mov r9, qword [r8 + 128]                                         ;    17.0 p2     157 k
-        mov qword [rbx + 72], r9                                         ;    20.0 p3+p4  157 k
-        mov r9, qword [r8 + 136]                                         ;    18.0 p2     157 k
-        mov qword [rbx + 80], r9                                         ;    21.0 p3+p4  157 k
-        mov r9, qword [r8 + 144]                                         ;    19.0 p2     157 k
-        mov qword [rbx + 88], r9                                         ;    22.0 p3+p4  157 k
-        mov r9, qword [r8 + 152]                                         ;    20.0 p2     157 k
-        mov qword [rbx + 96], r9                                         ;    23.0 p3+p4  157 k
-        mov r9, qword [r8 + 160]                                         ;    21.0 p2     157 k
-        mov qword [rbx + 104], r9                                        ;    24.0 p3+p4  157 k
-        mov r9, qword [r8 + 168]                                         ;    22.0 p2     157 k
-        mov qword [rbx + 112], r9                                        ;    25.0 p3+p4  157 k
-        mov r9, qword [r8 + 176]                                         ;    23.0 p2     157 k
-        mov qword [rbx + 120], r9                                        ;    26.0 p3+p4  157 k
-        mov r9, qword [r8 + 184]                                         ;    24.0 p2     157 k
-        mov qword [rbx + 128], r9                                        ;    27.0 p3+p4  157 k
-        mov r9, qword [r8 + 192]                                         ;    25.0 p2     157 k
-        mov qword [rbx + 136], r9                                        ;    28.0 p3+p4  157 k
-        mov r8, qword [r8 + 200]                                         ;    26.0 p2     157 k
-        mov qword [rbx + 144], r8                                        ;    29.0 p3+p4  157 k
-        cmp dword [rbx + 208], 0                                         ;                    no blocks?
+        mov qword [rsp + 64], rdi                                        ;                    argument
+        mov dword [rsp + 336], ecx                                       ;                    argument
+        mov qword [rsp + 288], rsi                                       ;                    argument
+        mov qword [rsp + 304], rdx                                       ;                    argument
+        mov r8, qword [rsp + 64]                                         ;     0.0 p2     152 k reload
+        mov r9, qword [r8]                                               ;     3.0 p2     152 k
+        mov qword [rsp + 72], r9                                         ;     6.0 p3+p4  152 k
+        mov r9, qword [r8 + 8]                                           ;     3.0 p2     152 k
+        mov qword [rsp + 80], r9                                         ;     6.0 p3+p4  152 k
+        mov r9, qword [r8 + 16]                                          ;     3.0 p2     152 k
+        mov qword [rsp + 88], r9                                         ;     6.0 p3+p4  152 k
+        mov r9, qword [r8 + 24]                                          ;     4.0 p2     152 k
+        mov qword [rsp + 96], r9                                         ;     7.0 p3+p4  152 k
+        mov r9, qword [r8 + 32]                                          ;     5.0 p2     152 k
+        mov qword [rsp + 104], r9                                        ;     8.0 p3+p4  152 k
+        mov r9, qword [r8 + 40]                                          ;     6.0 p2     152 k
+        mov qword [rsp + 112], r9                                        ;     9.0 p3+p4  152 k
+        mov r9, qword [r8 + 48]                                          ;     7.0 p2     152 k
+        mov qword [rsp + 120], r9                                        ;    10.0 p3+p4  152 k
+        mov r9, qword [r8 + 56]                                          ;     8.0 p2     152 k
+        mov qword [rsp + 128], r9                                        ;    11.0 p3+p4  152 k
+        mov r9, qword [r8 + 64]                                          ;     9.0 p2     152 k
+        mov qword [rsp + 136], r9                                        ;    12.0 p3+p4  152 k
+        mov r9, qword [r8 + 72]                                          ;    10.0 p2     152 k
+        mov qword [rsp + 144], r9                                        ;    13.0 p3+p4  152 k
+        mov r9, qword [r8 + 80]                                          ;    11.0 p2     152 k
+        mov qword [rsp + 152], r9                                        ;    14.0 p3+p4  152 k
+        mov r9, qword [r8 + 88]                                          ;    12.0 p2     152 k
+        mov qword [rsp + 160], r9                                        ;    15.0 p3+p4  152 k
+        mov r9, qword [r8 + 96]                                          ;    13.0 p2     152 k
+        mov qword [rsp + 168], r9                                        ;    16.0 p3+p4  152 k
+        mov r9, qword [r8 + 104]                                         ;    14.0 p2     152 k
+        mov qword [rsp + 176], r9                                        ;    17.0 p3+p4  152 k
+        mov r9, qword [r8 + 112]                                         ;    15.0 p2     152 k
+        mov qword [rsp + 184], r9                                        ;    18.0 p3+p4  152 k
+        mov r9, qword [r8 + 120]                                         ;    16.0 p2     152 k
+        mov qword [rsp + 192], r9                                        ;    19.0 p3+p4  152 k
+        mov r9, qword [r8 + 128]                                         ;    17.0 p2     152 k
+        mov qword [rsp + 200], r9                                        ;    20.0 p3+p4  152 k
+        mov r9, qword [r8 + 136]                                         ;    18.0 p2     152 k
+        mov qword [rsp + 208], r9                                        ;    21.0 p3+p4  152 k
+        mov r9, qword [r8 + 144]                                         ;    19.0 p2     152 k
+        mov qword [rsp + 216], r9                                        ;    22.0 p3+p4  152 k
+        mov r9, qword [r8 + 152]                                         ;    20.0 p2     152 k
+        mov qword [rsp + 224], r9                                        ;    23.0 p3+p4  152 k
+        mov r9, qword [r8 + 160]                                         ;    21.0 p2     152 k
+        mov qword [rsp + 232], r9                                        ;    24.0 p3+p4  152 k
+        mov r9, qword [r8 + 168]                                         ;    22.0 p2     152 k
+        mov qword [rsp + 240], r9                                        ;    25.0 p3+p4  152 k
+        mov r9, qword [r8 + 176]                                         ;    23.0 p2     152 k
+        mov qword [rsp + 248], r9                                        ;    26.0 p3+p4  152 k
+        mov r9, qword [r8 + 184]                                         ;    24.0 p2     152 k
+        mov qword [rsp + 256], r9                                        ;    27.0 p3+p4  152 k
+        mov r9, qword [r8 + 192]                                         ;    25.0 p2     152 k
+        mov qword [rsp + 264], r9                                        ;    28.0 p3+p4  152 k
+        mov r8, qword [r8 + 200]                                         ;    26.0 p2     152 k
+        mov qword [rsp + 272], r8                                        ;    29.0 p3+p4  152 k
+        cmp dword [rsp + 336], 0                                         ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [rbx + 208]                                       ;                    passes of 2
+        mov eax, dword [rsp + 336]                                       ;                    passes of 2
         mov rcx, rax                                                     ;                    passes of 2
 .blocks_1_share:
         and rax, 1                                                       ;                    passes of 2
-        mov qword [rbx + 152], rax                                       ;                    passes of 2
+        mov qword [rsp + 280], rax                                       ;                    passes of 2
         sub rcx, rax                                                     ;                    passes of 2
         imul rcx, rcx, 0x10                                              ;                    passes of 2
-        mov rdx, qword [rbx + 160]                                       ;                    passes of 2
+        mov rdx, qword [rsp + 288]                                       ;                    passes of 2
         add rcx, rdx                                                     ;                    passes of 2
-        mov qword [rbx + 168], rcx                                       ;                    passes of 2
+        mov qword [rsp + 296], rcx                                       ;                    passes of 2
         cmp rcx, rdx                                                     ;                    passes of 2
         je .blocks_1_rest
 .blocks_1_again:
-        mov r8, qword [rbx + 160]                                        ;                    resident
-        mov r9, qword [rbx + 176]                                        ;                    resident
+        mov r8, qword [rsp + 288]                                        ;                    resident
         align 16
 .blocks_1:
-        mov r10, qword [r8]                                              ;     0.0 p2      78 d
-        bswap r10                                                        ;     3.0 p0+p5   78 d
-        mov r11, qword [r8 + 16]                                         ;     1.0 p2      78 d
-        bswap r11                                                        ;     4.0 p0+p5   78 d
-        mov r12, qword [r8 + 8]                                          ;     2.0 p2      78 d
-        bswap r12                                                        ;     5.0 p0+p5   78 d
-        mov r13, qword [r8 + 24]                                         ;     3.0 p2      78 d
-        bswap r13                                                        ;     6.0 p0+p5   78 d
-        mov r14, qword [rbx - 56]                                        ;     4.0 p2      68 d reload
-        xor r10, r14                                                     ;     7.0 p1      68 d
-        xor r11, r14                                                     ;     8.0 p0      68 d
-        mov rax, r10                                                     ;     8.0 p1      40 t copy
-        mov r14, qword [rbx - 40]                                        ;     5.0 p2      61 r reload
-        xor rax, r14                                                     ;     9.0 p5      40 t
-        movzx esi, al                                                    ;    10.0 p0      41 t
-        movzx edi, ah                                                    ;    10.0 p1      41 t
-        shr rax, 0x10                                                    ;    10.0 p5      41 t
-        movzx ebp, al                                                    ;    11.0 p0      41 t
-        movzx ecx, ah                                                    ;    11.0 p1      41 t
-        shr rax, 0x10                                                    ;    11.0 p5      42 t
-        movzx r15d, al                                                   ;    12.0 p0      42 t
-        lea rdx, [rel camellia128_encrypt.tables]                        ;     8.2 p0      41 t reload
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    14.0 p1+p2   61 t
-        xor r12, qword [rdx + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    15.0 p5+p2   61 t
-        xor r12, qword [rdx + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    16.0 p1+p2   61 t
-        xor r12, qword [rdx + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    17.0 p5+p2   61 t
-        xor r12, qword [rdx + r15*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    18.0 p0+p2   61 t
-        movzx esi, ah                                                    ;    12.0 p1      42 t
-        shr rax, 0x10                                                    ;    12.0 p5      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    19.0 p0+p2   61 t
-        movzx esi, al                                                    ;    13.0 p1      42 t
-        movzx edi, ah                                                    ;    13.0 p5      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    20.0 p0+p2   61 t
-        xor r12, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    21.0 p1+p2   61 t
-        mov rax, r11                                                     ;    11.2 p5      40 t copy
-        xor rax, r14                                                     ;    12.2 p0      40 t
-        movzx esi, al                                                    ;    13.2 p1      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    17.2 p5+p2   61 t
-        movzx esi, ah                                                    ;    13.2 p0      41 t
-        shr rax, 0x10                                                    ;    13.2 p5      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    18.2 p1+p2   61 t
-        movzx esi, al                                                    ;    14.2 p0      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    19.2 p1+p2   61 t
-        movzx esi, ah                                                    ;    14.2 p5      41 t
-        shr rax, 0x10                                                    ;    15.2 p0      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    20.2 p1+p2   61 t
-        movzx esi, al                                                    ;    16.2 p5      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    21.2 p0+p2   61 t
-        movzx esi, ah                                                    ;    16.2 p1      42 t
-        shr rax, 0x10                                                    ;    16.2 p5      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    22.2 p0+p2   61 t
-        movzx esi, al                                                    ;    17.2 p1      42 t
-        movzx edi, ah                                                    ;    17.2 p5      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    23.2 p0+p2   61 t
-        xor r13, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    24.2 p1+p2   61 t
-        mov r14, qword [rbx - 48]                                        ;    22.5 p2      68 d reload
-        xor r12, r14                                                     ;    25.5 p5      61 t
-        xor r13, r14                                                     ;    25.5 p0      61 t
-        mov rax, r12                                                     ;    26.5 p1      40 t copy
-        mov r14, qword [rbx - 32]                                        ;    23.5 p2      62 l reload
-        xor rax, r14                                                     ;    27.5 p5      40 t
-        movzx esi, al                                                    ;    28.5 p0      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    32.5 p1+p2   62 t
-        movzx esi, ah                                                    ;    28.5 p5      41 t
-        shr rax, 0x10                                                    ;    28.5 p0      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    33.5 p1+p2   62 t
-        movzx esi, al                                                    ;    29.5 p5      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    34.5 p0+p2   62 t
-        movzx esi, ah                                                    ;    29.5 p1      41 t
-        shr rax, 0x10                                                    ;    29.5 p5      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    35.5 p0+p2   62 t
-        movzx esi, al                                                    ;    30.5 p1      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    36.5 p5+p2   62 t
-        movzx esi, ah                                                    ;    30.5 p0      42 t
-        shr rax, 0x10                                                    ;    30.5 p5      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    37.5 p1+p2   62 t
-        movzx esi, al                                                    ;    31.5 p0      42 t
-        movzx edi, ah                                                    ;    31.5 p5      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    38.5 p1+p2   62 t
-        xor r10, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    39.5 p0+p2   62 t
-        mov rax, r13                                                     ;    29.5 p5      40 t copy
-        xor rax, r14                                                     ;    30.5 p1      40 t
-        movzx esi, al                                                    ;    31.5 p0      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    35.5 p5+p2   62 t
-        movzx esi, ah                                                    ;    31.5 p1      41 t
-        shr rax, 0x10                                                    ;    31.5 p0      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    36.5 p5+p2   62 t
-        movzx esi, al                                                    ;    32.5 p1      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    37.5 p0+p2   62 t
-        movzx esi, ah                                                    ;    32.5 p5      41 t
-        shr rax, 0x10                                                    ;    33.0 p0      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    38.5 p1+p2   62 t
-        movzx esi, al                                                    ;    34.0 p5      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    39.5 p1+p2   62 t
-        movzx esi, ah                                                    ;    34.0 p0      42 t
-        shr rax, 0x10                                                    ;    34.5 p5      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    40.5 p1+p2   62 t
-        movzx esi, al                                                    ;    35.5 p0      42 t
-        movzx edi, ah                                                    ;    35.5 p5      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    41.5 p1+p2   62 t
-        xor r11, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    42.5 p0+p2   62 t
-        mov rax, r10                                                     ;    40.5 p5      40 t copy
-        mov r14, qword [rbx - 24]                                        ;    40.5 p2      61 r reload
-        xor rax, r14                                                     ;    43.5 p1      40 t
-        movzx esi, al                                                    ;    44.5 p0      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    48.5 p5+p2   61 t
-        movzx esi, ah                                                    ;    44.5 p1      41 t
-        shr rax, 0x10                                                    ;    44.5 p0      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    49.5 p5+p2   61 t
-        movzx esi, al                                                    ;    45.5 p1      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    50.5 p0+p2   61 t
-        movzx esi, ah                                                    ;    45.5 p5      41 t
-        shr rax, 0x10                                                    ;    45.5 p0      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    51.5 p1+p2   61 t
-        movzx esi, al                                                    ;    46.5 p5      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    52.5 p1+p2   61 t
-        movzx esi, ah                                                    ;    46.5 p0      42 t
-        shr rax, 0x10                                                    ;    46.5 p5      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    53.5 p1+p2   61 t
-        movzx esi, al                                                    ;    47.5 p0      42 t
-        movzx edi, ah                                                    ;    47.5 p5      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    54.5 p1+p2   61 t
-        xor r12, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    55.5 p0+p2   61 t
-        mov rax, r11                                                     ;    45.5 p5      40 t copy
-        xor rax, r14                                                     ;    46.5 p1      40 t
-        movzx esi, al                                                    ;    47.5 p0      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    51.5 p5+p2   61 t
-        movzx esi, ah                                                    ;    47.5 p1      41 t
-        shr rax, 0x10                                                    ;    47.5 p0      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    52.5 p5+p2   61 t
-        movzx esi, al                                                    ;    48.5 p1      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    53.5 p0+p2   61 t
-        movzx esi, ah                                                    ;    48.5 p5      41 t
-        shr rax, 0x10                                                    ;    49.0 p0      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    54.5 p1+p2   61 t
-        movzx esi, al                                                    ;    50.0 p5      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    55.5 p1+p2   61 t
-        movzx esi, ah                                                    ;    50.0 p0      42 t
-        shr rax, 0x10                                                    ;    50.5 p5      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    56.5 p1+p2   61 t
-        movzx esi, al                                                    ;    51.5 p0      42 t
-        movzx edi, ah                                                    ;    51.5 p5      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    57.5 p1+p2   61 t
-        xor r13, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    58.5 p0+p2   61 t
-        mov rax, r12                                                     ;    56.5 p5      40 t copy
-        mov r14, qword [rbx - 16]                                        ;    57.5 p2      62 l reload
-        xor rax, r14                                                     ;    60.5 p1      40 t
-        movzx esi, al                                                    ;    61.5 p0      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    65.5 p5+p2   62 t
-        movzx esi, ah                                                    ;    61.5 p1      41 t
-        shr rax, 0x10                                                    ;    61.5 p0      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    66.5 p5+p2   62 t
-        movzx esi, al                                                    ;    62.5 p1      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    67.5 p0+p2   62 t
-        movzx esi, ah                                                    ;    62.5 p5      41 t
-        shr rax, 0x10                                                    ;    62.5 p0      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    68.5 p1+p2   62 t
-        movzx esi, al                                                    ;    63.5 p5      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    69.5 p1+p2   62 t
-        movzx esi, ah                                                    ;    63.5 p0      42 t
-        shr rax, 0x10                                                    ;    63.5 p5      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    70.5 p1+p2   62 t
-        movzx esi, al                                                    ;    64.5 p0      42 t
-        movzx edi, ah                                                    ;    64.5 p5      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    71.5 p1+p2   62 t
-        xor r10, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    72.5 p0+p2   62 t
-        mov rax, r13                                                     ;    62.5 p5      40 t copy
-        xor rax, r14                                                     ;    63.5 p1      40 t
-        movzx esi, al                                                    ;    64.5 p0      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    68.5 p5+p2   62 t
-        movzx esi, ah                                                    ;    64.5 p1      41 t
-        shr rax, 0x10                                                    ;    64.5 p0      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    69.5 p5+p2   62 t
-        movzx esi, al                                                    ;    65.5 p1      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    70.5 p0+p2   62 t
-        movzx esi, ah                                                    ;    65.5 p5      41 t
-        shr rax, 0x10                                                    ;    66.0 p0      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    71.5 p1+p2   62 t
-        movzx esi, al                                                    ;    67.0 p5      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    72.5 p1+p2   62 t
-        movzx esi, ah                                                    ;    67.0 p0      42 t
-        shr rax, 0x10                                                    ;    67.5 p5      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    73.5 p1+p2   62 t
-        movzx esi, al                                                    ;    68.5 p0      42 t
-        movzx edi, ah                                                    ;    68.5 p5      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    74.5 p1+p2   62 t
-        xor r11, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    75.5 p0+p2   62 t
-        mov rax, r10                                                     ;    73.5 p5      40 t copy
-        mov r14, qword [rbx - 8]                                         ;    74.5 p2      61 r reload
-        xor rax, r14                                                     ;    77.5 p1      40 t
-        movzx esi, al                                                    ;    78.5 p0      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    82.5 p5+p2   61 t
-        movzx esi, ah                                                    ;    78.5 p1      41 t
-        shr rax, 0x10                                                    ;    78.5 p0      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    83.5 p5+p2   61 t
-        movzx esi, al                                                    ;    79.5 p1      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    84.5 p0+p2   61 t
-        movzx esi, ah                                                    ;    79.5 p5      41 t
-        shr rax, 0x10                                                    ;    79.5 p0      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    85.5 p1+p2   61 t
-        movzx esi, al                                                    ;    80.5 p5      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    86.5 p1+p2   61 t
-        movzx esi, ah                                                    ;    80.5 p0      42 t
-        shr rax, 0x10                                                    ;    80.5 p5      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    87.5 p1+p2   61 t
-        movzx esi, al                                                    ;    81.5 p0      42 t
-        movzx edi, ah                                                    ;    81.5 p5      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    88.5 p1+p2   61 t
-        xor r12, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    89.5 p0+p2   61 t
-        mov rax, r11                                                     ;    79.5 p5      40 t copy
-        xor rax, r14                                                     ;    80.5 p1      40 t
-        movzx esi, al                                                    ;    81.5 p0      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    85.5 p5+p2   61 t
-        movzx esi, ah                                                    ;    81.5 p1      41 t
-        shr rax, 0x10                                                    ;    81.5 p0      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    86.5 p5+p2   61 t
-        movzx esi, al                                                    ;    82.5 p1      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    87.5 p0+p2   61 t
-        movzx esi, ah                                                    ;    82.5 p5      41 t
-        shr rax, 0x10                                                    ;    83.0 p0      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    88.5 p1+p2   61 t
-        movzx esi, al                                                    ;    84.0 p5      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    89.5 p1+p2   61 t
-        movzx esi, ah                                                    ;    84.0 p0      42 t
-        shr rax, 0x10                                                    ;    84.5 p5      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    90.5 p1+p2   61 t
-        movzx esi, al                                                    ;    85.5 p0      42 t
-        movzx edi, ah                                                    ;    85.5 p5      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    91.5 p1+p2   61 t
-        xor r13, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    92.5 p0+p2   61 t
-        mov rax, r12                                                     ;    90.5 p5      40 t copy
-        mov r14, qword [rbx + 0]                                         ;    91.5 p2      62 l reload
-        xor rax, r14                                                     ;    94.5 p1      40 t
-        movzx esi, al                                                    ;    95.5 p0      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    99.5 p5+p2   62 t
-        movzx esi, ah                                                    ;    95.5 p1      41 t
-        shr rax, 0x10                                                    ;    95.5 p0      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   100.5 p5+p2   62 t
-        movzx esi, al                                                    ;    96.5 p1      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   101.5 p0+p2   62 t
-        movzx esi, ah                                                    ;    96.5 p5      41 t
-        shr rax, 0x10                                                    ;    96.5 p0      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   102.5 p1+p2   62 t
-        movzx esi, al                                                    ;    97.5 p5      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   103.5 p1+p2   62 t
-        movzx esi, ah                                                    ;    97.5 p0      42 t
-        shr rax, 0x10                                                    ;    97.5 p5      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   104.5 p1+p2   62 t
-        movzx esi, al                                                    ;    98.5 p0      42 t
-        movzx edi, ah                                                    ;    98.5 p5      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   105.5 p1+p2   62 t
-        xor r10, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   106.5 p0+p2   62 t
-        mov rax, r13                                                     ;    96.5 p5      40 t copy
-        xor rax, r14                                                     ;    97.5 p1      40 t
-        movzx esi, al                                                    ;    98.5 p0      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   102.5 p5+p2   62 t
-        movzx esi, ah                                                    ;    98.5 p1      41 t
-        shr rax, 0x10                                                    ;    98.5 p0      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   103.5 p5+p2   62 t
-        movzx esi, al                                                    ;    99.5 p1      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   104.5 p0+p2   62 t
-        movzx esi, ah                                                    ;    99.5 p5      41 t
-        shr rax, 0x10                                                    ;   100.0 p0      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   105.5 p1+p2   62 t
-        movzx esi, al                                                    ;   101.0 p5      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   106.5 p1+p2   62 t
-        movzx esi, ah                                                    ;   101.0 p0      42 t
-        shr rax, 0x10                                                    ;   101.5 p5      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   107.5 p1+p2   62 t
-        movzx esi, al                                                    ;   102.5 p0      42 t
-        movzx edi, ah                                                    ;   102.5 p5      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   108.5 p1+p2   62 t
-        xor r11, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   109.5 p0+p2   62 t
-        mov r14, r12                                                     ;   103.5 p5      51 x copy
-        mov r15, qword [rbx + 16]                                        ;   108.5 p2      71 y reload
-        or r14, r15                                                      ;   111.5 p1      51 x
-        shl r14, 0x20                                                    ;   112.5 p0      51 x
-        xor r12, r14                                                     ;   113.5 p5      51 x
-        mov r14, r10                                                     ;   107.5 p1      47 y copy
-        mov rsi, qword [rbx + 8]                                         ;   109.5 p2      71 d reload
-        and r14, rsi                                                     ;   112.5 p0      47 y
-        shr r14, 0x20                                                    ;   113.5 p5      47 y
-        rol r14d, 1                                                      ;   114.5 p0      47 y
-        xor r10, r14                                                     ;   115.5 p1      47 y
-        mov r14, r13                                                     ;   106.5 p5      51 x copy
-        or r14, r15                                                      ;   111.5 p1      51 x
-        shl r14, 0x20                                                    ;   112.5 p0      51 x
-        xor r13, r14                                                     ;   113.5 p5      51 x
-        mov r14, r11                                                     ;   110.5 p1      47 y copy
-        and r14, rsi                                                     ;   112.5 p0      47 y
-        shr r14, 0x20                                                    ;   113.5 p5      47 y
-        rol r14d, 1                                                      ;   114.5 p0      47 y
-        xor r11, r14                                                     ;   115.5 p1      47 y
-        mov r14, r10                                                     ;   116.5 p5      48 y copy
-        or r14, rsi                                                      ;   117.5 p0      48 y
-        shl r14, 0x20                                                    ;   118.5 p5      48 y
-        xor r10, r14                                                     ;   119.5 p1      48 y
-        mov r14, r11                                                     ;   116.5 p0      48 y copy
-        or r14, rsi                                                      ;   117.5 p5      48 y
-        shl r14, 0x20                                                    ;   118.5 p0      48 y
-        xor r11, r14                                                     ;   119.5 p1      48 y
-        mov r14, r12                                                     ;   114.5 p5      52 x copy
-        and r14, r15                                                     ;   115.5 p1      52 x
-        shr r14, 0x20                                                    ;   116.5 p0      52 x
-        rol r14d, 1                                                      ;   117.5 p5      52 x
-        xor r12, r14                                                     ;   118.5 p1      61 t
-        mov r14, r13                                                     ;   115.5 p0      52 x copy
-        and r14, r15                                                     ;   116.5 p5      52 x
-        shr r14, 0x20                                                    ;   117.5 p0      52 x
-        rol r14d, 1                                                      ;   118.5 p5      52 x
-        xor r13, r14                                                     ;   119.5 p1      61 t
-        mov rax, r10                                                     ;   120.5 p1      40 t copy
-        mov r14, qword [rbx + 24]                                        ;   116.5 p2      61 r reload
-        xor rax, r14                                                     ;   121.5 p0      40 t
-        movzx esi, al                                                    ;   122.5 p5      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   126.5 p1+p2   61 t
-        movzx esi, ah                                                    ;   122.5 p0      41 t
-        shr rax, 0x10                                                    ;   122.5 p5      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   127.5 p1+p2   61 t
-        movzx esi, al                                                    ;   123.5 p0      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   128.5 p5+p2   61 t
-        movzx esi, ah                                                    ;   123.5 p1      41 t
-        shr rax, 0x10                                                    ;   123.5 p0      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   129.5 p5+p2   61 t
-        movzx esi, al                                                    ;   124.5 p1      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   130.5 p0+p2   61 t
-        movzx esi, ah                                                    ;   124.5 p5      42 t
-        shr rax, 0x10                                                    ;   124.5 p0      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   131.5 p1+p2   61 t
-        movzx esi, al                                                    ;   125.5 p5      42 t
-        movzx edi, ah                                                    ;   125.5 p1      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   132.5 p0+p2   61 t
-        xor r12, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   133.5 p5+p2   61 t
-        mov rax, r11                                                     ;   124.2 p1      40 t copy
-        xor rax, r14                                                     ;   125.2 p0      40 t
-        movzx esi, al                                                    ;   126.2 p5      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   130.2 p1+p2   61 t
-        movzx esi, ah                                                    ;   126.2 p0      41 t
-        shr rax, 0x10                                                    ;   126.2 p5      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   131.2 p1+p2   61 t
-        movzx esi, al                                                    ;   127.2 p0      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   132.2 p5+p2   61 t
-        movzx esi, ah                                                    ;   127.2 p1      41 t
-        shr rax, 0x10                                                    ;   127.5 p0      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   133.2 p5+p2   61 t
-        movzx esi, al                                                    ;   128.5 p1      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   134.2 p0+p2   61 t
-        movzx esi, ah                                                    ;   128.8 p5      42 t
-        shr rax, 0x10                                                    ;   129.5 p0      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   135.2 p1+p2   61 t
-        movzx esi, al                                                    ;   130.5 p5      42 t
-        movzx edi, ah                                                    ;   130.5 p1      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   136.2 p0+p2   61 t
-        xor r13, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   137.2 p5+p2   61 t
-        mov rax, r12                                                     ;   134.5 p1      40 t copy
-        mov r14, qword [rbx + 32]                                        ;   133.5 p2      62 l reload
-        xor rax, r14                                                     ;   136.5 p0      40 t
-        movzx esi, al                                                    ;   137.5 p5      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   141.5 p1+p2   62 t
-        movzx esi, ah                                                    ;   137.5 p0      41 t
-        shr rax, 0x10                                                    ;   137.5 p5      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   142.5 p1+p2   62 t
-        movzx esi, al                                                    ;   138.5 p0      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   143.5 p5+p2   62 t
-        movzx esi, ah                                                    ;   138.5 p1      41 t
-        shr rax, 0x10                                                    ;   138.5 p0      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   144.5 p5+p2   62 t
-        movzx esi, al                                                    ;   139.5 p1      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   145.5 p0+p2   62 t
-        movzx esi, ah                                                    ;   139.5 p5      42 t
-        shr rax, 0x10                                                    ;   139.5 p0      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   146.5 p1+p2   62 t
-        movzx esi, al                                                    ;   140.5 p5      42 t
-        movzx edi, ah                                                    ;   140.5 p0      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   147.5 p1+p2   62 t
-        xor r10, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   148.5 p5+p2   62 t
-        mov rax, r13                                                     ;   138.5 p0      40 t copy
-        xor rax, r14                                                     ;   139.5 p1      40 t
-        movzx esi, al                                                    ;   140.5 p5      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   144.5 p0+p2   62 t
-        movzx esi, ah                                                    ;   140.5 p1      41 t
-        shr rax, 0x10                                                    ;   140.5 p5      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   145.5 p0+p2   62 t
-        movzx esi, al                                                    ;   141.5 p1      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   146.5 p5+p2   62 t
-        movzx esi, ah                                                    ;   141.5 p0      41 t
-        shr rax, 0x10                                                    ;   142.2 p5      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   147.5 p1+p2   62 t
-        movzx esi, al                                                    ;   143.2 p0      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   148.5 p1+p2   62 t
-        movzx esi, ah                                                    ;   143.2 p5      42 t
-        shr rax, 0x10                                                    ;   143.5 p0      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   149.5 p1+p2   62 t
-        movzx esi, al                                                    ;   144.5 p5      42 t
-        movzx edi, ah                                                    ;   144.5 p0      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   150.5 p1+p2   62 t
-        xor r11, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   151.5 p5+p2   62 t
-        mov rax, r10                                                     ;   149.5 p0      40 t copy
-        mov r14, qword [rbx + 40]                                        ;   150.5 p2      61 r reload
-        xor rax, r14                                                     ;   153.5 p1      40 t
-        movzx esi, al                                                    ;   154.5 p5      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   158.5 p0+p2   61 t
-        movzx esi, ah                                                    ;   154.5 p1      41 t
-        shr rax, 0x10                                                    ;   154.5 p5      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   159.5 p0+p2   61 t
-        movzx esi, al                                                    ;   155.5 p1      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   160.5 p5+p2   61 t
-        movzx esi, ah                                                    ;   155.5 p0      41 t
-        shr rax, 0x10                                                    ;   155.5 p5      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   161.5 p1+p2   61 t
-        movzx esi, al                                                    ;   156.5 p0      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   162.5 p1+p2   61 t
-        movzx esi, ah                                                    ;   156.5 p5      42 t
-        shr rax, 0x10                                                    ;   156.5 p0      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   163.5 p1+p2   61 t
-        movzx esi, al                                                    ;   157.5 p5      42 t
-        movzx edi, ah                                                    ;   157.5 p0      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   164.5 p1+p2   61 t
-        xor r12, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   165.5 p5+p2   61 t
-        mov rax, r11                                                     ;   155.5 p0      40 t copy
-        xor rax, r14                                                     ;   156.5 p1      40 t
-        movzx esi, al                                                    ;   157.5 p5      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   161.5 p0+p2   61 t
-        movzx esi, ah                                                    ;   157.5 p1      41 t
-        shr rax, 0x10                                                    ;   157.5 p5      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   162.5 p0+p2   61 t
-        movzx esi, al                                                    ;   158.5 p1      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   163.5 p5+p2   61 t
-        movzx esi, ah                                                    ;   158.5 p0      41 t
-        shr rax, 0x10                                                    ;   159.0 p5      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   164.5 p1+p2   61 t
-        movzx esi, al                                                    ;   160.0 p0      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   165.5 p1+p2   61 t
-        movzx esi, ah                                                    ;   160.0 p5      42 t
-        shr rax, 0x10                                                    ;   160.5 p0      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   166.5 p1+p2   61 t
-        movzx esi, al                                                    ;   161.5 p5      42 t
-        movzx edi, ah                                                    ;   161.5 p0      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   167.5 p1+p2   61 t
-        xor r13, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   168.5 p5+p2   61 t
-        mov rax, r12                                                     ;   166.5 p0      40 t copy
-        mov r14, qword [rbx + 48]                                        ;   167.5 p2      62 l reload
-        xor rax, r14                                                     ;   170.5 p1      40 t
-        movzx esi, al                                                    ;   171.5 p5      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   175.5 p0+p2   62 t
-        movzx esi, ah                                                    ;   171.5 p1      41 t
-        shr rax, 0x10                                                    ;   171.5 p5      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   176.5 p0+p2   62 t
-        movzx esi, al                                                    ;   172.5 p1      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   177.5 p5+p2   62 t
-        movzx esi, ah                                                    ;   172.5 p0      41 t
-        shr rax, 0x10                                                    ;   172.5 p5      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   178.5 p1+p2   62 t
-        movzx esi, al                                                    ;   173.5 p0      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   179.5 p1+p2   62 t
-        movzx esi, ah                                                    ;   173.5 p5      42 t
-        shr rax, 0x10                                                    ;   173.5 p0      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   180.5 p1+p2   62 t
-        movzx esi, al                                                    ;   174.5 p5      42 t
-        movzx edi, ah                                                    ;   174.5 p0      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   181.5 p1+p2   62 t
-        xor r10, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   182.5 p5+p2   62 t
-        mov rax, r13                                                     ;   172.5 p0      40 t copy
-        xor rax, r14                                                     ;   173.5 p1      40 t
-        movzx esi, al                                                    ;   174.5 p5      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   178.5 p0+p2   62 t
-        movzx esi, ah                                                    ;   174.5 p1      41 t
-        shr rax, 0x10                                                    ;   174.5 p5      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   179.5 p0+p2   62 t
-        movzx esi, al                                                    ;   175.5 p1      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   180.5 p5+p2   62 t
-        movzx esi, ah                                                    ;   175.5 p0      41 t
-        shr rax, 0x10                                                    ;   176.0 p5      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   181.5 p1+p2   62 t
-        movzx esi, al                                                    ;   177.0 p0      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   182.5 p1+p2   62 t
-        movzx esi, ah                                                    ;   177.0 p5      42 t
-        shr rax, 0x10                                                    ;   177.5 p0      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   183.5 p1+p2   62 t
-        movzx esi, al                                                    ;   178.5 p5      42 t
-        movzx edi, ah                                                    ;   178.5 p0      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   184.5 p1+p2   62 t
-        xor r11, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   185.5 p5+p2   62 t
-        mov rax, r10                                                     ;   183.5 p0      40 t copy
-        mov r14, qword [rbx + 56]                                        ;   184.5 p2      61 r reload
-        xor rax, r14                                                     ;   187.5 p1      40 t
-        movzx esi, al                                                    ;   188.5 p5      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   192.5 p0+p2   61 t
-        movzx esi, ah                                                    ;   188.5 p1      41 t
-        shr rax, 0x10                                                    ;   188.5 p5      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   193.5 p0+p2   61 t
-        movzx esi, al                                                    ;   189.5 p1      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   194.5 p5+p2   61 t
-        movzx esi, ah                                                    ;   189.5 p0      41 t
-        shr rax, 0x10                                                    ;   189.5 p5      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   195.5 p1+p2   61 t
-        movzx esi, al                                                    ;   190.5 p0      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   196.5 p1+p2   61 t
-        movzx esi, ah                                                    ;   190.5 p5      42 t
-        shr rax, 0x10                                                    ;   190.5 p0      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   197.5 p1+p2   61 t
-        movzx esi, al                                                    ;   191.5 p5      42 t
-        movzx edi, ah                                                    ;   191.5 p0      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   198.5 p1+p2   61 t
-        xor r12, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   199.5 p5+p2   61 t
-        mov rax, r11                                                     ;   189.5 p0      40 t copy
-        xor rax, r14                                                     ;   190.5 p1      40 t
-        movzx esi, al                                                    ;   191.5 p5      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   195.5 p0+p2   61 t
-        movzx esi, ah                                                    ;   191.5 p1      41 t
-        shr rax, 0x10                                                    ;   191.5 p5      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   196.5 p0+p2   61 t
-        movzx esi, al                                                    ;   192.5 p1      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   197.5 p5+p2   61 t
-        movzx esi, ah                                                    ;   192.5 p0      41 t
-        shr rax, 0x10                                                    ;   193.0 p5      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   198.5 p1+p2   61 t
-        movzx esi, al                                                    ;   194.0 p0      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   199.5 p1+p2   61 t
-        movzx esi, ah                                                    ;   194.0 p5      42 t
-        shr rax, 0x10                                                    ;   194.5 p0      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   200.5 p1+p2   61 t
-        movzx esi, al                                                    ;   195.5 p5      42 t
-        movzx edi, ah                                                    ;   195.5 p0      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   201.5 p1+p2   61 t
-        xor r13, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   202.5 p5+p2   61 t
-        mov rax, r12                                                     ;   200.5 p0      40 t copy
-        mov r14, qword [rbx + 64]                                        ;   201.5 p2      62 l reload
-        xor rax, r14                                                     ;   204.5 p1      40 t
-        movzx esi, al                                                    ;   205.5 p5      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   209.5 p0+p2   62 t
-        movzx esi, ah                                                    ;   205.5 p1      41 t
-        shr rax, 0x10                                                    ;   205.5 p5      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   210.5 p0+p2   62 t
-        movzx esi, al                                                    ;   206.5 p1      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   211.5 p5+p2   62 t
-        movzx esi, ah                                                    ;   206.5 p0      41 t
-        shr rax, 0x10                                                    ;   206.5 p5      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   212.5 p1+p2   62 t
-        movzx esi, al                                                    ;   207.5 p0      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   213.5 p1+p2   62 t
-        movzx esi, ah                                                    ;   207.5 p5      42 t
-        shr rax, 0x10                                                    ;   207.5 p0      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   214.5 p1+p2   62 t
-        movzx esi, al                                                    ;   208.5 p5      42 t
-        movzx edi, ah                                                    ;   208.5 p0      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   215.5 p1+p2   62 t
-        xor r10, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   216.5 p5+p2   62 t
-        mov rax, r13                                                     ;   206.5 p0      40 t copy
-        xor rax, r14                                                     ;   207.5 p1      40 t
-        movzx esi, al                                                    ;   208.5 p5      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   212.5 p0+p2   62 t
-        movzx esi, ah                                                    ;   208.5 p1      41 t
-        shr rax, 0x10                                                    ;   208.5 p5      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   213.5 p0+p2   62 t
-        movzx esi, al                                                    ;   209.5 p1      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   214.5 p5+p2   62 t
-        movzx esi, ah                                                    ;   209.5 p0      41 t
-        shr rax, 0x10                                                    ;   210.0 p5      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   215.5 p1+p2   62 t
-        movzx esi, al                                                    ;   211.0 p0      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   216.5 p1+p2   62 t
-        movzx esi, ah                                                    ;   211.0 p5      42 t
-        shr rax, 0x10                                                    ;   211.5 p0      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   217.5 p1+p2   62 t
-        movzx esi, al                                                    ;   212.5 p5      42 t
-        movzx edi, ah                                                    ;   212.5 p0      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   218.5 p1+p2   62 t
-        xor r11, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   219.5 p5+p2   62 t
-        mov r14, r12                                                     ;   213.5 p0      51 x copy
-        mov r15, qword [rbx + 80]                                        ;   218.5 p2      71 y reload
-        or r14, r15                                                      ;   221.5 p1      51 x
-        shl r14, 0x20                                                    ;   222.5 p5      51 x
-        xor r12, r14                                                     ;   223.5 p0      51 x
-        mov r14, r10                                                     ;   217.5 p1      47 y copy
-        mov rsi, qword [rbx + 72]                                        ;   219.5 p2      71 d reload
-        and r14, rsi                                                     ;   222.5 p5      47 y
-        shr r14, 0x20                                                    ;   223.5 p0      47 y
-        rol r14d, 1                                                      ;   224.5 p5      47 y
-        xor r10, r14                                                     ;   225.5 p1      47 y
-        mov r14, r13                                                     ;   216.5 p0      51 x copy
-        or r14, r15                                                      ;   221.5 p1      51 x
-        shl r14, 0x20                                                    ;   222.5 p5      51 x
-        xor r13, r14                                                     ;   223.5 p0      51 x
-        mov r14, r11                                                     ;   220.5 p1      47 y copy
-        and r14, rsi                                                     ;   222.5 p5      47 y
-        shr r14, 0x20                                                    ;   223.5 p0      47 y
-        rol r14d, 1                                                      ;   224.5 p5      47 y
-        xor r11, r14                                                     ;   225.5 p1      47 y
-        mov r14, r10                                                     ;   226.5 p0      48 y copy
-        or r14, rsi                                                      ;   227.5 p5      48 y
-        shl r14, 0x20                                                    ;   228.5 p0      48 y
-        xor r10, r14                                                     ;   229.5 p1      48 y
-        mov r14, r11                                                     ;   226.5 p5      48 y copy
-        or r14, rsi                                                      ;   227.5 p0      48 y
-        shl r14, 0x20                                                    ;   228.5 p5      48 y
-        xor r11, r14                                                     ;   229.5 p1      48 y
-        mov r14, r12                                                     ;   224.5 p0      52 x copy
-        and r14, r15                                                     ;   225.5 p1      52 x
-        shr r14, 0x20                                                    ;   226.5 p5      52 x
-        rol r14d, 1                                                      ;   227.5 p0      52 x
-        xor r12, r14                                                     ;   228.5 p1      61 t
-        mov r14, r13                                                     ;   225.5 p5      52 x copy
-        and r14, r15                                                     ;   226.5 p0      52 x
-        shr r14, 0x20                                                    ;   227.5 p5      52 x
-        rol r14d, 1                                                      ;   228.5 p0      52 x
-        xor r13, r14                                                     ;   229.5 p1      61 t
-        mov rax, r10                                                     ;   230.5 p1      40 t copy
-        mov r14, qword [rbx + 88]                                        ;   226.5 p2      61 r reload
-        xor rax, r14                                                     ;   231.5 p5      40 t
-        movzx esi, al                                                    ;   232.5 p0      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   236.5 p1+p2   61 t
-        movzx esi, ah                                                    ;   232.5 p5      41 t
-        shr rax, 0x10                                                    ;   232.5 p0      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   237.5 p1+p2   61 t
-        movzx esi, al                                                    ;   233.5 p5      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   238.5 p0+p2   61 t
-        movzx esi, ah                                                    ;   233.5 p1      41 t
-        shr rax, 0x10                                                    ;   233.5 p5      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   239.5 p0+p2   61 t
-        movzx esi, al                                                    ;   234.5 p1      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   240.5 p5+p2   61 t
-        movzx esi, ah                                                    ;   234.5 p0      42 t
-        shr rax, 0x10                                                    ;   234.5 p5      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   241.5 p1+p2   61 t
-        movzx esi, al                                                    ;   235.5 p0      42 t
-        movzx edi, ah                                                    ;   235.5 p1      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   242.5 p5+p2   61 t
-        xor r12, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   243.5 p0+p2   61 t
-        mov rax, r11                                                     ;   234.2 p1      40 t copy
-        xor rax, r14                                                     ;   235.2 p5      40 t
-        movzx esi, al                                                    ;   236.2 p0      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   240.2 p1+p2   61 t
-        movzx esi, ah                                                    ;   236.2 p5      41 t
-        shr rax, 0x10                                                    ;   236.2 p0      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   241.2 p1+p2   61 t
-        movzx esi, al                                                    ;   237.2 p5      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   242.2 p0+p2   61 t
-        movzx esi, ah                                                    ;   237.2 p1      41 t
-        shr rax, 0x10                                                    ;   237.5 p5      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   243.2 p0+p2   61 t
-        movzx esi, al                                                    ;   238.5 p1      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   244.2 p5+p2   61 t
-        movzx esi, ah                                                    ;   238.8 p0      42 t
-        shr rax, 0x10                                                    ;   239.5 p5      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   245.2 p1+p2   61 t
-        movzx esi, al                                                    ;   240.5 p0      42 t
-        movzx edi, ah                                                    ;   240.5 p1      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   246.2 p5+p2   61 t
-        xor r13, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   247.2 p0+p2   61 t
-        mov rax, r12                                                     ;   244.5 p1      40 t copy
-        mov r14, qword [rbx + 96]                                        ;   243.5 p2      62 l reload
-        xor rax, r14                                                     ;   246.5 p5      40 t
-        movzx esi, al                                                    ;   247.5 p0      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   251.5 p1+p2   62 t
-        movzx esi, ah                                                    ;   247.5 p5      41 t
-        shr rax, 0x10                                                    ;   247.5 p0      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   252.5 p1+p2   62 t
-        movzx esi, al                                                    ;   248.5 p5      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   253.5 p0+p2   62 t
-        movzx esi, ah                                                    ;   248.5 p1      41 t
-        shr rax, 0x10                                                    ;   248.5 p5      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   254.5 p0+p2   62 t
-        movzx esi, al                                                    ;   249.5 p1      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   255.5 p5+p2   62 t
-        movzx esi, ah                                                    ;   249.5 p0      42 t
-        shr rax, 0x10                                                    ;   249.5 p5      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   256.5 p1+p2   62 t
-        movzx esi, al                                                    ;   250.5 p0      42 t
-        movzx edi, ah                                                    ;   250.5 p1      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   257.5 p5+p2   62 t
-        xor r10, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   258.5 p0+p2   62 t
-        mov rax, r13                                                     ;   248.5 p1      40 t copy
-        xor rax, r14                                                     ;   249.5 p5      40 t
-        movzx esi, al                                                    ;   250.5 p0      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   254.5 p1+p2   62 t
-        movzx esi, ah                                                    ;   250.5 p5      41 t
-        shr rax, 0x10                                                    ;   250.5 p0      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   255.5 p1+p2   62 t
-        movzx esi, al                                                    ;   251.5 p5      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   256.5 p0+p2   62 t
-        movzx esi, ah                                                    ;   251.5 p1      41 t
-        shr rax, 0x10                                                    ;   251.8 p5      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   257.5 p0+p2   62 t
-        movzx esi, al                                                    ;   252.8 p1      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   258.5 p5+p2   62 t
-        movzx esi, ah                                                    ;   253.2 p0      42 t
-        shr rax, 0x10                                                    ;   253.8 p5      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   259.5 p1+p2   62 t
-        movzx esi, al                                                    ;   254.8 p0      42 t
-        movzx edi, ah                                                    ;   254.8 p1      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   260.5 p5+p2   62 t
-        xor r11, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   261.5 p0+p2   62 t
-        mov rax, r10                                                     ;   259.5 p1      40 t copy
-        mov r14, qword [rbx + 104]                                       ;   260.5 p2      61 r reload
-        xor rax, r14                                                     ;   263.5 p5      40 t
-        movzx esi, al                                                    ;   264.5 p0      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   268.5 p1+p2   61 t
-        movzx esi, ah                                                    ;   264.5 p5      41 t
-        shr rax, 0x10                                                    ;   264.5 p0      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   269.5 p1+p2   61 t
-        movzx esi, al                                                    ;   265.5 p5      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   270.5 p0+p2   61 t
-        movzx esi, ah                                                    ;   265.5 p1      41 t
-        shr rax, 0x10                                                    ;   265.5 p5      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   271.5 p0+p2   61 t
-        movzx esi, al                                                    ;   266.5 p1      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   272.5 p5+p2   61 t
-        movzx esi, ah                                                    ;   266.5 p0      42 t
-        shr rax, 0x10                                                    ;   266.5 p5      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   273.5 p1+p2   61 t
-        movzx esi, al                                                    ;   267.5 p0      42 t
-        movzx edi, ah                                                    ;   267.5 p5      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   274.5 p1+p2   61 t
-        xor r12, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   275.5 p0+p2   61 t
-        mov rax, r11                                                     ;   265.5 p5      40 t copy
-        xor rax, r14                                                     ;   266.5 p1      40 t
-        movzx esi, al                                                    ;   267.5 p0      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   271.5 p5+p2   61 t
-        movzx esi, ah                                                    ;   267.5 p1      41 t
-        shr rax, 0x10                                                    ;   267.5 p0      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   272.5 p5+p2   61 t
-        movzx esi, al                                                    ;   268.5 p1      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   273.5 p0+p2   61 t
-        movzx esi, ah                                                    ;   268.5 p5      41 t
-        shr rax, 0x10                                                    ;   269.0 p0      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   274.5 p1+p2   61 t
-        movzx esi, al                                                    ;   270.0 p5      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   275.5 p1+p2   61 t
-        movzx esi, ah                                                    ;   270.0 p0      42 t
-        shr rax, 0x10                                                    ;   270.5 p5      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   276.5 p1+p2   61 t
-        movzx esi, al                                                    ;   271.5 p0      42 t
-        movzx edi, ah                                                    ;   271.5 p5      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   277.5 p1+p2   61 t
-        xor r13, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   278.5 p0+p2   61 t
-        mov rax, r12                                                     ;   276.5 p5      40 t copy
-        mov r14, qword [rbx + 112]                                       ;   277.5 p2      62 l reload
-        xor rax, r14                                                     ;   280.5 p1      40 t
-        movzx esi, al                                                    ;   281.5 p0      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   285.5 p5+p2   62 t
-        movzx esi, ah                                                    ;   281.5 p1      41 t
-        shr rax, 0x10                                                    ;   281.5 p0      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   286.5 p5+p2   62 t
-        movzx esi, al                                                    ;   282.5 p1      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   287.5 p0+p2   62 t
-        movzx esi, ah                                                    ;   282.5 p5      41 t
-        shr rax, 0x10                                                    ;   282.5 p0      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   288.5 p1+p2   62 t
-        movzx esi, al                                                    ;   283.5 p5      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   289.5 p1+p2   62 t
-        movzx esi, ah                                                    ;   283.5 p0      42 t
-        shr rax, 0x10                                                    ;   283.5 p5      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   290.5 p1+p2   62 t
-        movzx esi, al                                                    ;   284.5 p0      42 t
-        movzx edi, ah                                                    ;   284.5 p5      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   291.5 p1+p2   62 t
-        xor r10, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   292.5 p0+p2   62 t
-        mov rax, r13                                                     ;   282.5 p5      40 t copy
-        xor rax, r14                                                     ;   283.5 p1      40 t
-        movzx esi, al                                                    ;   284.5 p0      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   288.5 p5+p2   62 t
-        movzx esi, ah                                                    ;   284.5 p1      41 t
-        shr rax, 0x10                                                    ;   284.5 p0      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   289.5 p5+p2   62 t
-        movzx esi, al                                                    ;   285.5 p1      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   290.5 p0+p2   62 t
-        movzx esi, ah                                                    ;   285.5 p5      41 t
-        shr rax, 0x10                                                    ;   286.0 p0      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   291.5 p1+p2   62 t
-        movzx esi, al                                                    ;   287.0 p5      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   292.5 p1+p2   62 t
-        movzx esi, ah                                                    ;   287.0 p0      42 t
-        shr rax, 0x10                                                    ;   287.5 p5      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   293.5 p1+p2   62 t
-        movzx esi, al                                                    ;   288.5 p0      42 t
-        movzx edi, ah                                                    ;   288.5 p5      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   294.5 p1+p2   62 t
-        xor r11, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   295.5 p0+p2   62 t
-        mov rax, r10                                                     ;   293.5 p5      40 t copy
-        mov r14, qword [rbx + 120]                                       ;   294.5 p2      61 r reload
-        xor rax, r14                                                     ;   297.5 p1      40 t
-        movzx esi, al                                                    ;   298.5 p0      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   302.5 p5+p2   61 t
-        movzx esi, ah                                                    ;   298.5 p1      41 t
-        shr rax, 0x10                                                    ;   298.5 p0      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   303.5 p5+p2   61 t
-        movzx esi, al                                                    ;   299.5 p1      41 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   304.5 p0+p2   61 t
-        movzx esi, ah                                                    ;   299.5 p5      41 t
-        shr rax, 0x10                                                    ;   299.5 p0      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   305.5 p1+p2   61 t
-        movzx esi, al                                                    ;   300.5 p5      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   306.5 p1+p2   61 t
-        movzx esi, ah                                                    ;   300.5 p0      42 t
-        shr rax, 0x10                                                    ;   300.5 p5      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   307.5 p1+p2   61 t
-        movzx esi, al                                                    ;   301.5 p0      42 t
-        movzx edi, ah                                                    ;   301.5 p5      42 t
-        xor r12, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   308.5 p1+p2   61 t
-        xor r12, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   309.5 p0+p2   61 t
-        mov rax, r11                                                     ;   299.5 p5      40 t copy
-        xor rax, r14                                                     ;   300.5 p1      40 t
-        movzx esi, al                                                    ;   301.5 p0      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   305.5 p5+p2   61 t
-        movzx esi, ah                                                    ;   301.5 p1      41 t
-        shr rax, 0x10                                                    ;   301.5 p0      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   306.5 p5+p2   61 t
-        movzx esi, al                                                    ;   302.5 p1      41 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   307.5 p0+p2   61 t
-        movzx esi, ah                                                    ;   302.5 p5      41 t
-        shr rax, 0x10                                                    ;   303.0 p0      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   308.5 p1+p2   61 t
-        movzx esi, al                                                    ;   304.0 p5      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   309.5 p1+p2   61 t
-        movzx esi, ah                                                    ;   304.0 p0      42 t
-        shr rax, 0x10                                                    ;   304.5 p5      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   310.5 p1+p2   61 t
-        movzx esi, al                                                    ;   305.5 p0      42 t
-        movzx edi, ah                                                    ;   305.5 p5      42 t
-        xor r13, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   311.5 p1+p2   61 t
-        xor r13, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   312.5 p0+p2   61 t
-        mov rax, r12                                                     ;   310.5 p5      40 t copy
-        mov r14, qword [rbx + 128]                                       ;   311.5 p2      62 l reload
-        xor rax, r14                                                     ;   314.5 p1      40 t
-        movzx esi, al                                                    ;   315.5 p0      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   319.5 p5+p2   74 t
-        movzx esi, ah                                                    ;   315.5 p1      41 t
-        shr rax, 0x10                                                    ;   315.5 p0      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   320.5 p5+p2   74 t
-        movzx esi, al                                                    ;   316.5 p1      41 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   321.5 p0+p2   74 t
-        movzx esi, ah                                                    ;   316.5 p5      41 t
-        shr rax, 0x10                                                    ;   316.5 p0      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   322.5 p1+p2   74 t
-        movzx esi, al                                                    ;   317.5 p5      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   323.5 p1+p2   74 t
-        movzx esi, ah                                                    ;   317.5 p0      42 t
-        shr rax, 0x10                                                    ;   317.5 p5      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   324.5 p1+p2   74 t
-        movzx esi, al                                                    ;   318.5 p0      42 t
-        movzx edi, ah                                                    ;   318.5 p5      42 t
-        xor r10, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   325.5 p1+p2   74 t
-        xor r10, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   326.5 p0+p2   74 t
-        mov rax, r13                                                     ;   316.5 p5      40 t copy
-        xor rax, r14                                                     ;   317.5 p1      40 t
-        movzx esi, al                                                    ;   318.5 p0      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   322.5 p5+p2   74 t
-        movzx esi, ah                                                    ;   318.5 p1      41 t
-        shr rax, 0x10                                                    ;   318.5 p0      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   323.5 p5+p2   74 t
-        movzx esi, al                                                    ;   319.5 p1      41 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   324.5 p0+p2   74 t
-        movzx esi, ah                                                    ;   319.5 p5      41 t
-        shr rax, 0x10                                                    ;   320.0 p0      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   325.5 p1+p2   74 t
-        movzx esi, al                                                    ;   321.0 p5      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   326.5 p1+p2   74 t
-        movzx esi, ah                                                    ;   321.0 p0      42 t
-        shr rax, 0x10                                                    ;   321.5 p5      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   327.5 p1+p2   74 t
-        movzx esi, al                                                    ;   322.5 p0      42 t
-        movzx edi, ah                                                    ;   322.5 p5      42 t
-        xor r11, qword [rdx + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   328.5 p1+p2   74 t
-        xor r11, qword [rdx + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   329.5 p0+p2   74 t
-        mov r14, qword [rbx + 136]                                       ;   328.5 p2      74 t reload
-        xor r12, r14                                                     ;   331.5 p5      74 t
-        xor r13, r14                                                     ;   331.5 p1      74 t
-        bswap r12                                                        ;   332.5 p0+p5   79 dst
-        mov qword [r9], r12                                              ;   336.5 p3+p4   79 dst
-        bswap r13                                                        ;   332.5 p0+p5   79 dst
-        mov qword [r9 + 16], r13                                         ;   336.5 p3+p4   79 dst
-        mov r12, qword [rbx + 144]                                       ;   329.5 p2      74 t reload
-        xor r10, r12                                                     ;   332.5 p1      74 t
-        xor r11, r12                                                     ;   332.5 p0      74 t
-        bswap r10                                                        ;   333.5 p0+p5   80 dst
-        mov qword [r9 + 8], r10                                          ;   337.5 p3+p4   80 dst
-        bswap r11                                                        ;   333.5 p0+p5   80 dst
-        mov qword [r9 + 24], r11                                         ;   337.5 p3+p4   80 dst
-        add r9, 0x20                                                     ;   331.5 p1     157 blocks
-        add r8, 0x20                                                     ;   331.8 p0     157 blocks
-        cmp r8, qword [rbx + 168]                                        ;                    more blocks?
+        mov r10, qword [r8 + 16]                                         ;     0.0 p2      68 d
+        mov r12, qword [r8 + 24]                                         ;     1.0 p2      68 d
+        mov r9, qword [r8]                                               ;     2.0 p2      68 d
+        mov rcx, qword [rsp + 88]                                        ;     3.0 p2      40 t
+        bswap r10                                                        ;     3.0 p0+p5   68 d
+        mov r13, qword [rsp + 72]                                        ;     4.0 p2      68 d
+        bswap r9                                                         ;     5.0 p0+p5   68 d
+        xor r13, r9                                                      ;     9.0 p1      68 d
+        mov r9, qword [rsp + 72]                                         ;     5.0 p2      68 d
+        xor r9, r10                                                      ;     8.0 p0      68 d
+        mov r11, qword [r8 + 8]                                          ;     6.0 p2      68 d
+        bswap r12                                                        ;     4.0 p0+p5   68 d
+        bswap r11                                                        ;     9.0 p0+p5   68 d
+        mov rax, qword [rsp + 88]                                        ;     7.0 p2      40 t
+        mov r10, qword [rsp + 80]                                        ;     8.0 p2      61 t
+        xor r10, r11                                                     ;    13.0 p1      61 t
+        xor rcx, r9                                                      ;     9.0 p5      40 t
+        xor rax, r13                                                     ;    10.0 p1      40 t
+        movzx edi, ah                                                    ;    11.0 p0      41 t
+        movzx esi, al                                                    ;    11.0 p5      41 t
+        mov rbx, qword [rsp + 96]                                        ;     9.0 p2      40 t
+        shr rax, 0x10                                                    ;    11.0 p0      41 t
+        mov r11, qword [rsp + 80]                                        ;    10.0 p2      61 t
+        xor r11, r12                                                     ;    13.0 p1      61 t
+        lea r12, [rel camellia128_encrypt.tables]                        ;     8.0 p0      41 t reload
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    15.0 p5+p2   61 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    16.0 p1+p2   61 t
+        movzx esi, cl                                                    ;    10.0 p5      41 t
+        mov rdx, qword [rsp + 96]                                        ;    13.0 p2      40 t
+        movzx edi, ch                                                    ;    10.0 p0      41 t
+        shr rcx, 0x10                                                    ;    10.0 p5      41 t
+        mov r14d, esi                                                    ;    11.0 p1      41 t copy
+        movzx esi, ah                                                    ;    12.0 p0      41 t
+        movzx ebp, al                                                    ;    12.0 p5      41 t
+        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    17.0 p1+p2   61 t
+        shr rax, 0x10                                                    ;    12.0 p0      42 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    15.0 p5+p2   61 t
+        movzx ebp, al                                                    ;    13.0 p1      42 t
+        movzx edi, ch                                                    ;    12.0 p0      41 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    18.0 p5+p2   61 t
+        movzx esi, cl                                                    ;    12.5 p1      41 t
+        shr rcx, 0x10                                                    ;    13.0 p0      42 t
+        xor r11, qword [r12 + r14*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    17.0 p5+p2   61 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    18.0 p1+p2   61 t
+        movzx esi, ah                                                    ;    14.0 p0      42 t
+        shr rax, 0x10                                                    ;    14.2 p5      42 t
+        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    19.0 p1+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    20.0 p0+p2   61 t
+        movzx edi, cl                                                    ;    15.2 p5      42 t
+        movzx ebp, ch                                                    ;    15.5 p1      42 t
+        shr rcx, 0x10                                                    ;    16.0 p0      42 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    21.0 p5+p2   61 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    22.0 p1+p2   61 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    23.0 p0+p2   61 t
+        movzx esi, al                                                    ;    17.2 p5      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    24.0 p1+p2   61 t
+        movzx eax, ah                                                    ;    18.0 p0      42 t
+        movzx ebp, ch                                                    ;    18.2 p5      42 t
+        movzx edi, cl                                                    ;    18.5 p1      42 t
+        xor r10, qword [r12 + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    25.0 p0+p2   61 t
+        xor rdx, r10                                                     ;    26.0 p5      40 t
+        movzx esi, dl                                                    ;    27.0 p1      41 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    26.0 p0+p2   61 t
+        movzx edi, dh                                                    ;    27.0 p5      41 t
+        shr rdx, 0x10                                                    ;    27.0 p0      41 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    27.0 p1+p2   61 t
+        xor rbx, r11                                                     ;    28.0 p5      40 t
+        xor r13, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    31.0 p1+p2   62 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    32.0 p0+p2   62 t
+        movzx esi, dl                                                    ;    28.0 p5      41 t
+        xor r13, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    33.0 p1+p2   62 t
+        movzx esi, bl                                                    ;    29.0 p0      41 t
+        mov r14d, esi                                                    ;    30.0 p5      41 t copy
+        mov rcx, qword [rsp + 104]                                       ;    31.0 p2      40 t
+        mov rax, qword [rsp + 104]                                       ;    32.0 p2      40 t
+        movzx edi, dh                                                    ;    28.0 p1      41 t
+        shr rdx, 0x10                                                    ;    28.0 p0      42 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    34.0 p5+p2   62 t
+        movzx edi, bh                                                    ;    29.0 p1      41 t
+        shr rbx, 0x10                                                    ;    29.0 p0      41 t
+        movzx ebp, dl                                                    ;    29.0 p5      42 t
+        movzx esi, dh                                                    ;    29.0 p1      42 t
+        shr rdx, 0x10                                                    ;    29.0 p0      42 t
+        xor r13, qword [r12 + rbp*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    35.0 p5+p2   62 t
+        xor r13, qword [r12 + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    36.0 p1+p2   62 t
+        movzx esi, dl                                                    ;    30.0 p0      42 t
+        xor r9, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    36.0 p5+p2   62 t
+        movzx edi, dh                                                    ;    30.0 p1      42 t
+        movzx edx, bh                                                    ;    30.2 p0      41 t
+        movzx ebp, bl                                                    ;    30.5 p5      41 t
+        shr rbx, 0x10                                                    ;    31.2 p0      42 t
+        xor r13, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    37.0 p1+p2   62 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    38.0 p5+p2   62 t
+        movzx edi, bh                                                    ;    32.2 p1      42 t
+        xor r9, qword [r12 + r14*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    39.0 p0+p2   62 t
+        xor r9, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    40.0 p5+p2   62 t
+        xor r9, qword [r12 + rdx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    41.0 p1+p2   62 t
+        movzx esi, bl                                                    ;    33.2 p0      42 t
+        shr rbx, 0x10                                                    ;    33.5 p5      42 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    42.0 p1+p2   62 t
+        xor r9, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    43.0 p0+p2   62 t
+        movzx edi, bh                                                    ;    34.5 p5      42 t
+        movzx esi, bl                                                    ;    35.0 p1      42 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    44.0 p0+p2   62 t
+        xor r9, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    45.0 p5+p2   62 t
+        xor rax, r13                                                     ;    39.0 p1      40 t
+        movzx edi, ah                                                    ;    40.0 p0      41 t
+        mov rbx, qword [rsp + 112]                                       ;    46.0 p2      40 t
+        movzx esi, al                                                    ;    40.0 p5      41 t
+        shr rax, 0x10                                                    ;    40.0 p0      41 t
+        mov rdx, qword [rsp + 112]                                       ;    47.0 p2      40 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    48.0 p1+p2   61 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    49.0 p5+p2   61 t
+        movzx edi, ah                                                    ;    41.0 p1      41 t
+        movzx esi, al                                                    ;    41.0 p0      41 t
+        shr rax, 0x10                                                    ;    41.0 p5      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    50.0 p1+p2   61 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    51.0 p0+p2   61 t
+        movzx edi, ah                                                    ;    42.0 p5      42 t
+        movzx esi, al                                                    ;    42.0 p1      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    52.0 p0+p2   61 t
+        shr rax, 0x10                                                    ;    42.0 p5      42 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    53.0 p1+p2   61 t
+        movzx edi, ah                                                    ;    43.0 p0      42 t
+        movzx esi, al                                                    ;    43.0 p5      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    54.0 p1+p2   61 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    55.0 p0+p2   61 t
+        xor rcx, r9                                                      ;    46.0 p5      40 t
+        movzx edi, ch                                                    ;    47.0 p1      41 t
+        movzx esi, cl                                                    ;    47.0 p0      41 t
+        shr rcx, 0x10                                                    ;    47.0 p5      41 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    56.0 p1+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    57.0 p0+p2   61 t
+        movzx esi, cl                                                    ;    48.0 p5      41 t
+        movzx edi, ch                                                    ;    48.0 p1      41 t
+        shr rcx, 0x10                                                    ;    48.0 p0      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    58.0 p5+p2   61 t
+        movzx esi, cl                                                    ;    49.0 p1      42 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    59.0 p0+p2   61 t
+        movzx edi, ch                                                    ;    49.0 p5      42 t
+        shr rcx, 0x10                                                    ;    49.0 p0      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    60.0 p1+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    61.0 p5+p2   61 t
+        movzx edi, ch                                                    ;    50.0 p1      42 t
+        movzx esi, cl                                                    ;    50.0 p0      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    62.0 p5+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    63.0 p1+p2   61 t
+        xor rdx, r10                                                     ;    56.0 p0      40 t
+        movzx edi, dh                                                    ;    57.0 p5      41 t
+        movzx esi, dl                                                    ;    57.0 p1      41 t
+        shr rdx, 0x10                                                    ;    57.0 p0      41 t
+        mov rax, qword [rsp + 120]                                       ;    64.0 p2      40 t
+        mov rcx, qword [rsp + 120]                                       ;    65.0 p2      40 t
+        xor r13, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    66.0 p5+p2   62 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    67.0 p1+p2   62 t
+        movzx edi, dh                                                    ;    58.0 p0      41 t
+        movzx esi, dl                                                    ;    58.0 p5      41 t
+        shr rdx, 0x10                                                    ;    58.0 p0      42 t
+        xor r13, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    68.0 p1+p2   62 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    69.0 p5+p2   62 t
+        movzx esi, dl                                                    ;    59.0 p0      42 t
+        movzx edi, dh                                                    ;    59.0 p1      42 t
+        shr rdx, 0x10                                                    ;    59.0 p5      42 t
+        xor r13, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    70.0 p0+p2   62 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    71.0 p1+p2   62 t
+        movzx edi, dh                                                    ;    60.0 p5      42 t
+        movzx esi, dl                                                    ;    60.0 p0      42 t
+        xor r13, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    72.0 p1+p2   62 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    73.0 p5+p2   62 t
+        xor rbx, r11                                                     ;    64.0 p0      40 t
+        movzx edi, bh                                                    ;    65.0 p1      41 t
+        movzx esi, bl                                                    ;    65.0 p5      41 t
+        shr rbx, 0x10                                                    ;    65.0 p0      41 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    74.0 p1+p2   62 t
+        xor r9, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    75.0 p5+p2   62 t
+        movzx edi, bh                                                    ;    66.0 p0      41 t
+        movzx esi, bl                                                    ;    66.0 p1      41 t
+        shr rbx, 0x10                                                    ;    66.0 p5      42 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    76.0 p0+p2   62 t
+        xor r9, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    77.0 p1+p2   62 t
+        movzx edi, bh                                                    ;    67.0 p5      42 t
+        movzx esi, bl                                                    ;    67.0 p0      42 t
+        shr rbx, 0x10                                                    ;    67.0 p5      42 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    78.0 p1+p2   62 t
+        xor r9, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    79.0 p0+p2   62 t
+        movzx edi, bh                                                    ;    68.0 p1      42 t
+        movzx esi, bl                                                    ;    68.0 p5      42 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    80.0 p0+p2   62 t
+        xor r9, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    81.0 p1+p2   62 t
+        xor rax, r13                                                     ;    74.0 p5      40 t
+        movzx edi, ah                                                    ;    75.0 p0      41 t
+        mov rbx, qword [rsp + 128]                                       ;    82.0 p2      40 t
+        mov rdx, qword [rsp + 128]                                       ;    83.0 p2      40 t
+        movzx esi, al                                                    ;    75.0 p1      41 t
+        shr rax, 0x10                                                    ;    75.0 p5      41 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    84.0 p0+p2   61 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    85.0 p1+p2   61 t
+        movzx edi, ah                                                    ;    76.0 p5      41 t
+        movzx esi, al                                                    ;    76.0 p0      41 t
+        shr rax, 0x10                                                    ;    76.0 p5      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    86.0 p1+p2   61 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    87.0 p0+p2   61 t
+        movzx edi, ah                                                    ;    77.0 p5      42 t
+        movzx esi, al                                                    ;    77.0 p1      42 t
+        shr rax, 0x10                                                    ;    77.0 p0      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    88.0 p5+p2   61 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    89.0 p1+p2   61 t
+        movzx edi, ah                                                    ;    78.0 p0      42 t
+        movzx esi, al                                                    ;    78.0 p5      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    90.0 p1+p2   61 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    91.0 p0+p2   61 t
+        xor rcx, r9                                                      ;    82.0 p5      40 t
+        movzx edi, ch                                                    ;    83.0 p1      41 t
+        movzx esi, cl                                                    ;    83.0 p0      41 t
+        shr rcx, 0x10                                                    ;    83.0 p5      41 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    92.0 p1+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    93.0 p0+p2   61 t
+        movzx esi, cl                                                    ;    84.0 p5      41 t
+        movzx edi, ch                                                    ;    84.0 p1      41 t
+        shr rcx, 0x10                                                    ;    84.0 p0      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    94.0 p5+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    95.0 p1+p2   61 t
+        movzx edi, ch                                                    ;    85.0 p0      42 t
+        movzx esi, cl                                                    ;    85.0 p5      42 t
+        shr rcx, 0x10                                                    ;    85.0 p0      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    96.0 p1+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    97.0 p5+p2   61 t
+        movzx edi, ch                                                    ;    86.0 p1      42 t
+        movzx esi, cl                                                    ;    86.0 p0      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    98.0 p5+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    99.0 p1+p2   61 t
+        xor rdx, r10                                                     ;    92.0 p0      40 t
+        mov rdi, qword [rsp + 136]                                       ;   100.0 p2      48 y
+        movzx eax, dl                                                    ;    93.0 p5      41 t
+        mov rsi, qword [rsp + 136]                                       ;   101.0 p2      48 y
+        mov r15, qword [rsp + 136]                                       ;   102.0 p2      47 y
+        mov rbp, qword [rsp + 144]                                       ;   103.0 p2      51 x
+        or rbp, r10                                                      ;   106.0 p1      51 x
+        movzx ecx, dh                                                    ;    93.0 p0      41 t
+        shr rdx, 0x10                                                    ;    93.0 p5      41 t
+        xor r13, qword [r12 + rax*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   104.0 p1+p2   62 t
+        mov r14, qword [rsp + 136]                                       ;   105.0 p2      47 y
+        xor r13, qword [r12 + rcx*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   106.0 p0+p2   62 t
+        movzx ecx, dh                                                    ;    94.0 p5      41 t
+        movzx eax, dl                                                    ;    94.0 p1      41 t
+        shr rdx, 0x10                                                    ;    94.2 p0      42 t
+        xor r13, qword [r12 + rax*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   107.0 p5+p2   62 t
+        xor r13, qword [r12 + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   108.0 p1+p2   62 t
+        movzx ecx, dh                                                    ;    95.2 p0      42 t
+        movzx eax, dl                                                    ;    95.5 p5      42 t
+        shr rdx, 0x10                                                    ;    96.2 p0      42 t
+        xor r13, qword [r12 + rax*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   109.0 p1+p2   62 t
+        xor r13, qword [r12 + rcx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   110.0 p5+p2   62 t
+        movzx ecx, dh                                                    ;    97.2 p1      42 t
+        movzx eax, dl                                                    ;    97.2 p0      42 t
+        xor r13, qword [r12 + rax*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   111.0 p5+p2   62 t
+        xor r13, qword [r12 + rcx*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   112.0 p1+p2   62 t
+        xor rbx, r11                                                     ;   100.0 p0      40 t
+        movzx edx, bh                                                    ;   101.0 p5      41 t
+        movzx ecx, bl                                                    ;   101.0 p1      41 t
+        shl rbp, 0x20                                                    ;   107.0 p0      51 x
+        mov rax, r11                                                     ;   101.0 p5      51 x copy
+        shr rbx, 0x10                                                    ;   101.2 p0      41 t
+        xor r9, qword [r12 + rcx*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   113.0 p1+p2   62 t
+        xor r9, qword [r12 + rdx*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   114.0 p5+p2   62 t
+        movzx ecx, bl                                                    ;   102.2 p0      41 t
+        movzx edx, bh                                                    ;   102.5 p1      41 t
+        shr rbx, 0x10                                                    ;   103.0 p5      42 t
+        xor r9, qword [r12 + rcx*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   115.0 p0+p2   62 t
+        xor r9, qword [r12 + rdx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   116.0 p1+p2   62 t
+        movzx edx, bh                                                    ;   104.0 p5      42 t
+        movzx ecx, bl                                                    ;   104.2 p0      42 t
+        shr rbx, 0x10                                                    ;   105.0 p5      42 t
+        xor r9, qword [r12 + rcx*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   117.0 p1+p2   62 t
+        xor r9, qword [r12 + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   118.0 p0+p2   62 t
+        movzx edx, bh                                                    ;   106.0 p1      42 t
+        movzx ecx, bl                                                    ;   106.0 p5      42 t
+        xor r9, qword [r12 + rcx*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   119.0 p0+p2   62 t
+        xor r9, qword [r12 + rdx*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   120.0 p1+p2   62 t
+        mov rcx, qword [rsp + 144]                                       ;   121.0 p2      71 y reload
+        or rax, rcx                                                      ;   124.0 p5      51 x
+        xor r10, rbp                                                     ;   108.0 p0      51 x
+        mov rbp, r10                                                     ;   109.0 p1      52 x copy
+        and r14, r13                                                     ;   113.0 p5      47 y
+        shr r14, 0x20                                                    ;   114.0 p0      47 y
+        rol r14d, 1                                                      ;   115.0 p5      47 y
+        xor r13, r14                                                     ;   116.0 p1      47 y
+        mov rdx, qword [rsp + 152]                                       ;   122.0 p2      40 t
+        or rsi, r13                                                      ;   117.0 p0      48 y
+        shl rsi, 0x20                                                    ;   118.0 p5      48 y
+        xor r13, rsi                                                     ;   119.0 p1      48 y
+        xor rdx, r13                                                     ;   125.0 p0      40 t
+        mov r14, qword [rsp + 160]                                       ;   123.0 p2      40 t
+        mov rbx, qword [rsp + 152]                                       ;   124.0 p2      40 t
+        and r15, r9                                                      ;   121.0 p5      47 y
+        shl rax, 0x20                                                    ;   125.0 p0      51 x
+        shr r15, 0x20                                                    ;   122.0 p5      47 y
+        rol r15d, 1                                                      ;   123.0 p0      47 y
+        xor r9, r15                                                      ;   124.0 p1      47 y
+        and rbp, rcx                                                     ;   124.0 p5      52 x
+        shr rbp, 0x20                                                    ;   125.0 p0      52 x
+        xor r11, rax                                                     ;   126.0 p1      51 x
+        movzx eax, dh                                                    ;   126.0 p5      41 t
+        or rdi, r9                                                       ;   125.0 p0      48 y
+        mov rsi, qword [rsp + 160]                                       ;   125.0 p2      40 t
+        shl rdi, 0x20                                                    ;   126.0 p5      48 y
+        xor r9, rdi                                                      ;   127.0 p1      48 y
+        rol ebp, 1                                                       ;   126.0 p0      52 x
+        movzx edi, dl                                                    ;   126.0 p5      41 t
+        shr rdx, 0x10                                                    ;   126.0 p0      41 t
+        and rcx, r11                                                     ;   127.0 p1      52 x
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   130.0 p5+p2   61 t
+        xor r10, qword [r12 + rax*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   131.0 p0+p2   61 t
+        xor r10, rbp                                                     ;   132.0 p1      61 t
+        movzx edi, dl                                                    ;   127.0 p5      41 t
+        movzx ebp, dh                                                    ;   127.0 p0      41 t
+        shr rdx, 0x10                                                    ;   127.0 p5      42 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   133.0 p1+p2   61 t
+        xor rbx, r9                                                      ;   128.0 p0      40 t
+        movzx edi, dl                                                    ;   128.0 p1      42 t
+        shr rcx, 0x20                                                    ;   128.0 p5      52 x
+        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   134.0 p0+p2   61 t
+        movzx ebp, dh                                                    ;   128.0 p1      42 t
+        shr rdx, 0x10                                                    ;   128.2 p5      42 t
+        rol ecx, 1                                                       ;   129.0 p0      52 x
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   135.0 p1+p2   61 t
+        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   136.0 p5+p2   61 t
+        movzx ebp, bh                                                    ;   129.5 p0      41 t
+        movzx eax, dh                                                    ;   130.0 p1      42 t
+        movzx r15d, dl                                                   ;   130.2 p5      42 t
+        xor r11, rcx                                                     ;   130.5 p0      61 t
+        xor r10, qword [r12 + r15*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   137.0 p1+p2   61 t
+        xor r10, qword [r12 + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   138.0 p5+p2   61 t
+        movzx edi, bl                                                    ;   131.5 p0      41 t
+        shr rbx, 0x10                                                    ;   132.2 p5      41 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   135.5 p1+p2   61 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   136.5 p0+p2   61 t
+        movzx ebp, bh                                                    ;   133.2 p1      41 t
+        movzx edi, bl                                                    ;   133.2 p5      41 t
+        shr rbx, 0x10                                                    ;   133.5 p0      42 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   137.5 p1+p2   61 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   138.5 p5+p2   61 t
+        movzx ebp, bh                                                    ;   134.5 p0      42 t
+        movzx edi, bl                                                    ;   135.0 p1      42 t
+        shr rbx, 0x10                                                    ;   135.2 p5      42 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   139.5 p0+p2   61 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   140.5 p1+p2   61 t
+        movzx ebp, bh                                                    ;   136.2 p5      42 t
+        movzx edi, bl                                                    ;   136.5 p0      42 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   141.5 p1+p2   61 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   142.5 p5+p2   61 t
+        xor r14, r10                                                     ;   139.0 p0      40 t
+        mov rdx, r14                                                     ;   140.0 p1      40 t copy
+        mov rax, qword [rsp + 168]                                       ;   142.0 p2      40 t
+        movzx edi, r14b                                                  ;   140.0 p5      41 t
+        movzx ebp, dh                                                    ;   141.0 p0      41 t
+        shr rdx, 0x10                                                    ;   141.0 p5      41 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   144.0 p1+p2   62 t
+        xor r13, qword [r12 + rbp*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   145.0 p0+p2   62 t
+        movzx ebp, dh                                                    ;   142.0 p1      41 t
+        movzx edi, dl                                                    ;   142.0 p5      41 t
+        shr rdx, 0x10                                                    ;   142.0 p0      42 t
+        xor rsi, r11                                                     ;   143.5 p1      40 t
+        mov rcx, qword [rsp + 168]                                       ;   145.0 p2      40 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   146.0 p5+p2   62 t
+        xor r13, qword [r12 + rbp*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   147.0 p0+p2   62 t
+        movzx ebp, dh                                                    ;   143.0 p1      42 t
+        movzx edi, dl                                                    ;   143.0 p5      42 t
+        shr rdx, 0x10                                                    ;   143.0 p0      42 t
+        movzx r14d, sil                                                  ;   144.5 p1      41 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   148.0 p5+p2   62 t
+        mov rbx, rsi                                                     ;   144.5 p0      40 t copy
+        movzx esi, bh                                                    ;   145.5 p1      41 t
+        xor r13, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   149.0 p5+p2   62 t
+        movzx ebp, dh                                                    ;   144.5 p0      42 t
+        shr rbx, 0x10                                                    ;   145.5 p5      41 t
+        movzx edi, dl                                                    ;   145.0 p1      42 t
+        xor r9, qword [r12 + r14*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   150.0 p0+p2   62 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   151.0 p1+p2   62 t
+        movzx esi, bl                                                    ;   146.5 p5      41 t
+        movzx edx, bh                                                    ;   146.5 p0      41 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   152.0 p1+p2   62 t
+        xor r13, qword [r12 + rbp*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   153.0 p5+p2   62 t
+        shr rbx, 0x10                                                    ;   147.5 p0      42 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   154.0 p1+p2   62 t
+        xor r9, qword [r12 + rdx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   155.0 p5+p2   62 t
+        movzx esi, bl                                                    ;   148.5 p0      42 t
+        movzx edi, bh                                                    ;   149.0 p1      42 t
+        shr rbx, 0x10                                                    ;   149.2 p5      42 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   156.0 p0+p2   62 t
+        xor r9, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   157.0 p1+p2   62 t
+        movzx edi, bh                                                    ;   150.2 p5      42 t
+        movzx esi, bl                                                    ;   150.5 p0      42 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   158.0 p1+p2   62 t
+        xor r9, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   159.0 p5+p2   62 t
+        xor rax, r13                                                     ;   154.0 p0      40 t
+        movzx esi, al                                                    ;   155.0 p1      41 t
+        movzx edi, ah                                                    ;   155.0 p5      41 t
+        shr rax, 0x10                                                    ;   155.0 p0      41 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   160.0 p1+p2   61 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   161.0 p5+p2   61 t
+        mov rbx, qword [rsp + 176]                                       ;   162.0 p2      40 t
+        movzx edi, ah                                                    ;   156.0 p0      41 t
+        mov rdx, qword [rsp + 176]                                       ;   163.0 p2      40 t
+        movzx esi, al                                                    ;   156.0 p1      41 t
+        shr rax, 0x10                                                    ;   156.0 p5      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   164.0 p0+p2   61 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   165.0 p1+p2   61 t
+        movzx edi, ah                                                    ;   157.0 p5      42 t
+        movzx esi, al                                                    ;   157.0 p0      42 t
+        shr rax, 0x10                                                    ;   157.0 p5      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   166.0 p1+p2   61 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   167.0 p0+p2   61 t
+        movzx edi, ah                                                    ;   158.0 p1      42 t
+        movzx esi, al                                                    ;   158.0 p5      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   168.0 p0+p2   61 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   169.0 p1+p2   61 t
+        xor rcx, r9                                                      ;   160.0 p5      40 t
+        movzx edi, ch                                                    ;   161.0 p0      41 t
+        movzx esi, cl                                                    ;   161.0 p1      41 t
+        shr rcx, 0x10                                                    ;   161.0 p5      41 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   170.0 p0+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   171.0 p1+p2   61 t
+        movzx edi, ch                                                    ;   162.0 p5      41 t
+        movzx esi, cl                                                    ;   162.0 p0      41 t
+        shr rcx, 0x10                                                    ;   162.0 p5      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   172.0 p1+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   173.0 p0+p2   61 t
+        movzx edi, ch                                                    ;   163.0 p1      42 t
+        movzx esi, cl                                                    ;   163.0 p5      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   174.0 p0+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   175.0 p1+p2   61 t
+        shr rcx, 0x10                                                    ;   163.2 p5      42 t
+        movzx edi, ch                                                    ;   164.2 p0      42 t
+        movzx esi, cl                                                    ;   164.2 p1      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   176.0 p5+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   177.0 p0+p2   61 t
+        xor rdx, r10                                                     ;   170.0 p1      40 t
+        movzx edi, dh                                                    ;   171.0 p5      41 t
+        movzx esi, dl                                                    ;   171.0 p0      41 t
+        mov rax, qword [rsp + 184]                                       ;   178.0 p2      40 t
+        mov rcx, qword [rsp + 184]                                       ;   179.0 p2      40 t
+        shr rdx, 0x10                                                    ;   171.0 p5      41 t
+        xor r13, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   180.0 p1+p2   62 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   181.0 p0+p2   62 t
+        movzx esi, dl                                                    ;   172.0 p5      41 t
+        movzx edi, dh                                                    ;   172.0 p1      41 t
+        shr rdx, 0x10                                                    ;   172.0 p0      42 t
+        xor r13, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   182.0 p5+p2   62 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   183.0 p1+p2   62 t
+        movzx edi, dh                                                    ;   173.0 p0      42 t
+        movzx esi, dl                                                    ;   173.0 p5      42 t
+        shr rdx, 0x10                                                    ;   173.0 p0      42 t
+        xor r13, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   184.0 p1+p2   62 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   185.0 p5+p2   62 t
+        movzx edi, dh                                                    ;   174.0 p1      42 t
+        movzx esi, dl                                                    ;   174.0 p0      42 t
+        xor r13, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   186.0 p5+p2   62 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   187.0 p1+p2   62 t
+        xor rbx, r11                                                     ;   178.0 p0      40 t
+        movzx edi, bh                                                    ;   179.0 p5      41 t
+        movzx esi, bl                                                    ;   179.0 p1      41 t
+        shr rbx, 0x10                                                    ;   179.0 p0      41 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   188.0 p5+p2   62 t
+        xor r9, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   189.0 p1+p2   62 t
+        movzx edi, bh                                                    ;   180.0 p0      41 t
+        movzx esi, bl                                                    ;   180.0 p5      41 t
+        shr rbx, 0x10                                                    ;   180.0 p0      42 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   190.0 p1+p2   62 t
+        xor r9, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   191.0 p5+p2   62 t
+        movzx edi, bh                                                    ;   181.0 p0      42 t
+        movzx esi, bl                                                    ;   181.0 p1      42 t
+        shr rbx, 0x10                                                    ;   181.0 p5      42 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   192.0 p0+p2   62 t
+        xor r9, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   193.0 p1+p2   62 t
+        movzx edi, bh                                                    ;   182.0 p5      42 t
+        movzx esi, bl                                                    ;   182.0 p0      42 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   194.0 p1+p2   62 t
+        xor r9, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   195.0 p5+p2   62 t
+        mov rbx, qword [rsp + 192]                                       ;   196.0 p2      40 t
+        xor rcx, r9                                                      ;   196.0 p0      40 t
+        xor rax, r13                                                     ;   188.0 p1      40 t
+        mov rdx, qword [rsp + 192]                                       ;   197.0 p2      40 t
+        movzx edi, ah                                                    ;   189.0 p5      41 t
+        movzx esi, al                                                    ;   189.0 p0      41 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   198.0 p1+p2   61 t
+        shr rax, 0x10                                                    ;   189.0 p5      41 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   199.0 p0+p2   61 t
+        movzx edi, ah                                                    ;   190.0 p1      41 t
+        movzx esi, al                                                    ;   190.0 p5      41 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   200.0 p0+p2   61 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   201.0 p1+p2   61 t
+        shr rax, 0x10                                                    ;   190.0 p5      42 t
+        movzx edi, ah                                                    ;   191.0 p0      42 t
+        movzx esi, al                                                    ;   191.0 p1      42 t
+        shr rax, 0x10                                                    ;   191.0 p5      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   202.0 p0+p2   61 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   203.0 p1+p2   61 t
+        movzx edi, ah                                                    ;   192.0 p5      42 t
+        movzx esi, al                                                    ;   192.2 p0      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   204.0 p1+p2   61 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   205.0 p5+p2   61 t
+        movzx edi, ch                                                    ;   197.0 p0      41 t
+        movzx esi, cl                                                    ;   197.0 p1      41 t
+        shr rcx, 0x10                                                    ;   197.0 p5      41 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   206.0 p0+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   207.0 p1+p2   61 t
+        movzx esi, cl                                                    ;   198.0 p5      41 t
+        movzx edi, ch                                                    ;   198.0 p0      41 t
+        shr rcx, 0x10                                                    ;   198.0 p5      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   208.0 p1+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   209.0 p0+p2   61 t
+        movzx edi, ch                                                    ;   199.0 p5      42 t
+        movzx esi, cl                                                    ;   199.0 p1      42 t
+        shr rcx, 0x10                                                    ;   199.0 p0      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   210.0 p5+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   211.0 p1+p2   61 t
+        movzx edi, ch                                                    ;   200.0 p0      42 t
+        movzx esi, cl                                                    ;   200.0 p5      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   212.0 p1+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   213.0 p0+p2   61 t
+        mov rdi, qword [rsp + 200]                                       ;   214.0 p2      48 y
+        mov rsi, qword [rsp + 200]                                       ;   215.0 p2      48 y
+        mov r15, qword [rsp + 200]                                       ;   216.0 p2      47 y
+        mov rbp, qword [rsp + 208]                                       ;   217.0 p2      51 x
+        or rbp, r10                                                      ;   220.0 p5      51 x
+        xor rdx, r10                                                     ;   206.0 p1      40 t
+        movzx ecx, dh                                                    ;   207.0 p0      41 t
+        movzx eax, dl                                                    ;   207.0 p5      41 t
+        xor r13, qword [r12 + rax*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   218.0 p1+p2   62 t
+        shr rdx, 0x10                                                    ;   207.0 p0      41 t
+        mov r14, qword [rsp + 200]                                       ;   219.0 p2      47 y
+        xor r13, qword [r12 + rcx*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   220.0 p5+p2   62 t
+        movzx ecx, dh                                                    ;   208.0 p1      41 t
+        movzx eax, dl                                                    ;   208.0 p0      41 t
+        shr rdx, 0x10                                                    ;   208.2 p5      42 t
+        xor r13, qword [r12 + rax*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   221.0 p1+p2   62 t
+        xor r13, qword [r12 + rcx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   222.0 p0+p2   62 t
+        movzx ecx, dh                                                    ;   209.2 p5      42 t
+        movzx eax, dl                                                    ;   209.5 p1      42 t
+        xor r13, qword [r12 + rax*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   223.0 p0+p2   62 t
+        shr rdx, 0x10                                                    ;   210.2 p5      42 t
+        xor r13, qword [r12 + rcx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   224.0 p1+p2   62 t
+        movzx ecx, dh                                                    ;   211.2 p0      42 t
+        movzx eax, dl                                                    ;   211.2 p5      42 t
+        xor r13, qword [r12 + rax*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   225.0 p1+p2   62 t
+        xor r13, qword [r12 + rcx*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   226.0 p0+p2   62 t
+        xor rbx, r11                                                     ;   214.0 p5      40 t
+        movzx ecx, bl                                                    ;   215.0 p1      41 t
+        movzx edx, bh                                                    ;   215.0 p0      41 t
+        shr rbx, 0x10                                                    ;   215.0 p5      41 t
+        mov rax, r11                                                     ;   215.0 p1      51 x copy
+        xor r9, qword [r12 + rcx*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   227.0 p0+p2   62 t
+        xor r9, qword [r12 + rdx*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   228.0 p5+p2   62 t
+        movzx edx, bh                                                    ;   216.0 p1      41 t
+        movzx ecx, bl                                                    ;   216.2 p0      41 t
+        xor r9, qword [r12 + rcx*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   229.0 p5+p2   62 t
+        xor r9, qword [r12 + rdx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   230.0 p1+p2   62 t
+        shr rbx, 0x10                                                    ;   217.2 p0      42 t
+        movzx ecx, bl                                                    ;   218.2 p5      42 t
+        movzx edx, bh                                                    ;   218.2 p1      42 t
+        shr rbx, 0x10                                                    ;   218.2 p0      42 t
+        xor r9, qword [r12 + rcx*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   231.0 p5+p2   62 t
+        xor r9, qword [r12 + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   232.0 p1+p2   62 t
+        movzx ecx, bl                                                    ;   219.2 p0      42 t
+        movzx edx, bh                                                    ;   219.5 p5      42 t
+        xor r9, qword [r12 + rcx*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   233.0 p1+p2   62 t
+        xor r9, qword [r12 + rdx*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   234.0 p0+p2   62 t
+        mov rcx, qword [rsp + 208]                                       ;   235.0 p2      71 y reload
+        or rax, rcx                                                      ;   238.0 p5      51 x
+        mov rdx, qword [rsp + 216]                                       ;   236.0 p2      40 t
+        shl rbp, 0x20                                                    ;   222.0 p0      51 x
+        mov rbx, qword [rsp + 216]                                       ;   237.0 p2      40 t
+        xor r10, rbp                                                     ;   223.0 p1      51 x
+        mov rbp, r10                                                     ;   224.0 p5      52 x copy
+        and r14, r13                                                     ;   227.0 p0      47 y
+        shr r14, 0x20                                                    ;   228.0 p5      47 y
+        rol r14d, 1                                                      ;   229.0 p0      47 y
+        xor r13, r14                                                     ;   230.0 p1      47 y
+        or rsi, r13                                                      ;   231.0 p5      48 y
+        shl rsi, 0x20                                                    ;   232.0 p0      48 y
+        xor r13, rsi                                                     ;   233.0 p1      48 y
+        xor rdx, r13                                                     ;   239.0 p5      40 t
+        and r15, r9                                                      ;   235.0 p0      47 y
+        mov r14, qword [rsp + 224]                                       ;   238.0 p2      40 t
+        shr r15, 0x20                                                    ;   236.0 p5      47 y
+        rol r15d, 1                                                      ;   237.0 p0      47 y
+        xor r9, r15                                                      ;   238.0 p1      47 y
+        shl rax, 0x20                                                    ;   239.0 p5      51 x
+        and rbp, rcx                                                     ;   238.0 p0      52 x
+        shr rbp, 0x20                                                    ;   239.0 p5      52 x
+        or rdi, r9                                                       ;   239.0 p1      48 y
+        shl rdi, 0x20                                                    ;   240.0 p0      48 y
+        xor r9, rdi                                                      ;   241.0 p5      48 y
+        mov rsi, qword [rsp + 224]                                       ;   239.0 p2      40 t
+        movzx edi, dl                                                    ;   240.0 p1      41 t
+        xor r11, rax                                                     ;   240.0 p0      51 x
+        rol ebp, 1                                                       ;   240.0 p5      52 x
+        movzx eax, dh                                                    ;   240.0 p1      41 t
+        shr rdx, 0x10                                                    ;   240.0 p0      41 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   244.0 p5+p2   61 t
+        xor r10, qword [r12 + rax*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   245.0 p1+p2   61 t
+        and rcx, r11                                                     ;   241.0 p0      52 x
+        xor r10, rbp                                                     ;   246.0 p5      61 t
+        xor rbx, r9                                                      ;   242.0 p1      40 t
+        movzx ebp, dh                                                    ;   241.0 p0      41 t
+        movzx edi, dl                                                    ;   241.0 p5      41 t
+        shr rdx, 0x10                                                    ;   241.0 p0      42 t
+        shr rcx, 0x20                                                    ;   242.0 p5      52 x
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   247.0 p1+p2   61 t
+        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   248.0 p1+p2   61 t
+        movzx ebp, dh                                                    ;   242.0 p0      42 t
+        movzx edi, dl                                                    ;   242.0 p5      42 t
+        shr rdx, 0x10                                                    ;   242.5 p0      42 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   249.0 p1+p2   61 t
+        rol ecx, 1                                                       ;   243.0 p5      52 x
+        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   250.0 p1+p2   61 t
+        movzx eax, dh                                                    ;   243.5 p0      42 t
+        movzx edi, bl                                                    ;   244.0 p5      41 t
+        xor r11, rcx                                                     ;   244.2 p1      61 t
+        movzx ebp, bh                                                    ;   244.5 p0      41 t
+        shr rbx, 0x10                                                    ;   245.0 p5      41 t
+        movzx r15d, dl                                                   ;   245.2 p1      42 t
+        xor r10, qword [r12 + r15*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   251.0 p0+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   248.0 p5+p2   61 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   249.0 p1+p2   61 t
+        movzx ebp, bh                                                    ;   246.5 p0      41 t
+        movzx edi, bl                                                    ;   247.0 p5      41 t
+        shr rbx, 0x10                                                    ;   247.5 p0      42 t
+        xor r10, qword [r12 + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   252.0 p1+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   251.0 p5+p2   61 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   252.0 p1+p2   61 t
+        movzx ebp, bh                                                    ;   248.5 p0      42 t
+        movzx edi, bl                                                    ;   249.0 p5      42 t
+        shr rbx, 0x10                                                    ;   249.5 p0      42 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   253.0 p1+p2   61 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   254.0 p5+p2   61 t
+        movzx ebp, bh                                                    ;   250.5 p1      42 t
+        mov rax, qword [rsp + 232]                                       ;   254.0 p2      40 t
+        movzx edi, bl                                                    ;   250.5 p0      42 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   255.0 p5+p2   61 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   256.0 p1+p2   61 t
+        mov rcx, qword [rsp + 232]                                       ;   257.0 p2      40 t
+        xor r14, r10                                                     ;   253.0 p0      40 t
+        movzx edi, r14b                                                  ;   254.0 p5      41 t
+        mov rdx, r14                                                     ;   254.0 p1      40 t copy
+        movzx ebp, dh                                                    ;   255.0 p0      41 t
+        shr rdx, 0x10                                                    ;   255.0 p5      41 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   258.0 p1+p2   62 t
+        xor r13, qword [r12 + rbp*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   259.0 p0+p2   62 t
+        movzx ebp, dh                                                    ;   256.0 p5      41 t
+        movzx edi, dl                                                    ;   256.0 p1      41 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   260.0 p0+p2   62 t
+        shr rdx, 0x10                                                    ;   256.0 p5      42 t
+        xor r13, qword [r12 + rbp*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   261.0 p1+p2   62 t
+        movzx edi, dl                                                    ;   257.0 p0      42 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   262.0 p5+p2   62 t
+        movzx ebp, dh                                                    ;   257.0 p1      42 t
+        xor rsi, r11                                                     ;   257.0 p0      40 t
+        shr rdx, 0x10                                                    ;   257.0 p5      42 t
+        xor r13, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   263.0 p1+p2   62 t
+        movzx r14d, sil                                                  ;   258.0 p0      41 t
+        mov rbx, rsi                                                     ;   258.0 p5      40 t copy
+        movzx esi, bh                                                    ;   259.0 p1      41 t
+        xor r9, qword [r12 + r14*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   264.0 p0+p2   62 t
+        movzx edi, dl                                                    ;   259.0 p5      42 t
+        shr rbx, 0x10                                                    ;   259.5 p0      41 t
+        movzx ebp, dh                                                    ;   259.2 p1      42 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   265.0 p5+p2   62 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   266.0 p1+p2   62 t
+        movzx edx, bh                                                    ;   260.5 p0      41 t
+        movzx esi, bl                                                    ;   261.0 p5      41 t
+        shr rbx, 0x10                                                    ;   261.5 p0      42 t
+        xor r13, qword [r12 + rbp*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   267.0 p1+p2   62 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   268.0 p5+p2   62 t
+        movzx edi, bh                                                    ;   262.5 p1      42 t
+        movzx esi, bl                                                    ;   262.5 p0      42 t
+        shr rbx, 0x10                                                    ;   263.0 p5      42 t
+        xor r9, qword [r12 + rdx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   269.0 p1+p2   62 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   270.0 p0+p2   62 t
+        mov rdx, qword [rsp + 240]                                       ;   271.0 p2      40 t
+        xor r9, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   272.0 p5+p2   62 t
+        movzx edi, bh                                                    ;   264.2 p1      42 t
+        movzx esi, bl                                                    ;   264.5 p0      42 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   273.0 p5+p2   62 t
+        xor r9, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   274.0 p1+p2   62 t
+        xor rax, r13                                                     ;   268.0 p0      40 t
+        movzx esi, al                                                    ;   269.0 p5      41 t
+        movzx edi, ah                                                    ;   269.0 p1      41 t
+        shr rax, 0x10                                                    ;   269.0 p0      41 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   275.0 p5+p2   61 t
+        movzx esi, al                                                    ;   270.0 p1      41 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   276.0 p0+p2   61 t
+        movzx edi, ah                                                    ;   270.0 p5      41 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   277.0 p1+p2   61 t
+        shr rax, 0x10                                                    ;   270.0 p0      42 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   278.0 p5+p2   61 t
+        movzx edi, ah                                                    ;   271.0 p1      42 t
+        movzx esi, al                                                    ;   271.0 p0      42 t
+        xor rcx, r9                                                      ;   275.0 p5      40 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   279.0 p1+p2   61 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   280.0 p0+p2   61 t
+        mov rbx, qword [rsp + 240]                                       ;   281.0 p2      40 t
+        shr rax, 0x10                                                    ;   271.0 p5      42 t
+        movzx esi, al                                                    ;   272.0 p1      42 t
+        movzx edi, ah                                                    ;   272.0 p0      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   282.0 p5+p2   61 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   283.0 p1+p2   61 t
+        movzx edi, ch                                                    ;   276.0 p0      41 t
+        movzx esi, cl                                                    ;   276.0 p5      41 t
+        shr rcx, 0x10                                                    ;   276.0 p0      41 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   284.0 p1+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   285.0 p5+p2   61 t
+        movzx edi, ch                                                    ;   277.0 p1      41 t
+        movzx esi, cl                                                    ;   277.0 p0      41 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   286.0 p5+p2   61 t
+        shr rcx, 0x10                                                    ;   277.0 p0      42 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   287.0 p1+p2   61 t
+        movzx edi, ch                                                    ;   278.0 p5      42 t
+        movzx esi, cl                                                    ;   278.0 p0      42 t
+        shr rcx, 0x10                                                    ;   278.0 p5      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   288.0 p1+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   289.0 p0+p2   61 t
+        movzx edi, ch                                                    ;   279.0 p1      42 t
+        movzx esi, cl                                                    ;   279.0 p5      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   290.0 p0+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   291.0 p1+p2   61 t
+        xor rdx, r10                                                     ;   284.0 p5      40 t
+        movzx edi, dh                                                    ;   285.0 p0      41 t
+        mov rcx, qword [rsp + 248]                                       ;   292.0 p2      40 t
+        mov rax, qword [rsp + 248]                                       ;   293.0 p2      40 t
+        movzx esi, dl                                                    ;   285.0 p1      41 t
+        xor r13, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   294.0 p5+p2   62 t
+        shr rdx, 0x10                                                    ;   285.0 p0      41 t
+        movzx esi, dl                                                    ;   286.0 p1      41 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   295.0 p5+p2   62 t
+        movzx edi, dh                                                    ;   286.0 p0      41 t
+        shr rdx, 0x10                                                    ;   286.0 p5      42 t
+        xor r13, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   296.0 p1+p2   62 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   297.0 p0+p2   62 t
+        movzx edi, dh                                                    ;   287.0 p5      42 t
+        movzx esi, dl                                                    ;   287.0 p1      42 t
+        xor r13, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   298.0 p0+p2   62 t
+        shr rdx, 0x10                                                    ;   287.0 p5      42 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   299.0 p1+p2   62 t
+        movzx edi, dh                                                    ;   288.0 p0      42 t
+        movzx esi, dl                                                    ;   288.0 p5      42 t
+        xor r13, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   300.0 p1+p2   62 t
+        xor r13, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   301.0 p0+p2   62 t
+        xor rbx, r11                                                     ;   292.0 p5      40 t
+        movzx edi, bh                                                    ;   293.0 p1      41 t
+        movzx esi, bl                                                    ;   293.0 p0      41 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   302.0 p5+p2   62 t
+        shr rbx, 0x10                                                    ;   293.0 p0      41 t
+        xor r9, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   303.0 p1+p2   62 t
+        movzx esi, bl                                                    ;   294.0 p5      41 t
+        movzx edi, bh                                                    ;   294.0 p0      41 t
+        shr rbx, 0x10                                                    ;   294.0 p5      42 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   304.0 p1+p2   62 t
+        xor r9, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   305.0 p0+p2   62 t
+        movzx esi, bl                                                    ;   295.0 p5      42 t
+        movzx edi, bh                                                    ;   295.0 p1      42 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   306.0 p0+p2   62 t
+        shr rbx, 0x10                                                    ;   295.0 p5      42 t
+        xor r9, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   307.0 p1+p2   62 t
+        movzx edi, bh                                                    ;   296.0 p0      42 t
+        movzx esi, bl                                                    ;   296.0 p5      42 t
+        xor r9, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   308.0 p1+p2   62 t
+        xor r9, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   309.0 p0+p2   62 t
+        mov rbx, qword [rsp + 256]                                       ;   310.0 p2      40 t
+        mov rdx, qword [rsp + 256]                                       ;   311.0 p2      40 t
+        xor rax, r13                                                     ;   302.0 p5      40 t
+        movzx edi, ah                                                    ;   303.0 p1      41 t
+        movzx esi, al                                                    ;   303.0 p0      41 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   312.0 p5+p2   61 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   313.0 p1+p2   61 t
+        shr rax, 0x10                                                    ;   303.0 p0      41 t
+        movzx esi, al                                                    ;   304.0 p5      41 t
+        movzx edi, ah                                                    ;   304.0 p1      41 t
+        shr rax, 0x10                                                    ;   304.0 p0      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   314.0 p5+p2   61 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   315.0 p1+p2   61 t
+        movzx esi, al                                                    ;   305.0 p0      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   316.0 p5+p2   61 t
+        movzx edi, ah                                                    ;   305.0 p1      42 t
+        shr rax, 0x10                                                    ;   305.0 p0      42 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   317.0 p5+p2   61 t
+        movzx esi, al                                                    ;   306.0 p1      42 t
+        movzx edi, ah                                                    ;   306.0 p0      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   318.0 p5+p2   61 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   319.0 p1+p2   61 t
+        xor rcx, r9                                                      ;   310.0 p0      40 t
+        movzx esi, cl                                                    ;   311.0 p5      41 t
+        movzx edi, ch                                                    ;   311.0 p1      41 t
+        shr rcx, 0x10                                                    ;   311.0 p0      41 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   320.0 p5+p2   61 t
+        movzx esi, cl                                                    ;   312.0 p1      41 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   321.0 p0+p2   61 t
+        movzx edi, ch                                                    ;   312.0 p5      41 t
+        shr rcx, 0x10                                                    ;   312.0 p0      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   322.0 p1+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   323.0 p5+p2   61 t
+        movzx edi, ch                                                    ;   313.0 p0      42 t
+        movzx esi, cl                                                    ;   313.0 p1      42 t
+        shr rcx, 0x10                                                    ;   313.0 p5      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   324.0 p0+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   325.0 p1+p2   61 t
+        movzx edi, ch                                                    ;   314.0 p5      42 t
+        movzx esi, cl                                                    ;   314.0 p0      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   326.0 p1+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   327.0 p5+p2   61 t
+        mov r15, qword [rsp + 264]                                       ;   328.0 p2      74 dst
+        mov r14, qword [rsp + 272]                                       ;   329.0 p2      75 dst reload
+        mov rdi, qword [rsp + 304]                                       ;   330.0 p2     152 blocks
+        add rdi, 0x20                                                    ;   333.0 p0     152 blocks
+        xor r13, r14                                                     ;   332.0 p1      75 dst
+        xor r15, r10                                                     ;   331.0 p5      74 dst
+        xor rdx, r10                                                     ;   320.0 p0      40 t
+        movzx ebp, dl                                                    ;   321.0 p1      41 t
+        mov rsi, qword [rsp + 264]                                       ;   331.0 p2      74 dst
+        add r8, 0x20                                                     ;   320.2 p5     152 blocks
+        movzx eax, dh                                                    ;   321.0 p0      41 t
+        xor r13, qword [r12 + rbp*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   333.0 p1+p2   75 dst
+        xor r13, qword [r12 + rax*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   334.0 p5+p2   75 dst
+        xor rsi, r11                                                     ;   334.0 p0      74 dst
+        shr rdx, 0x10                                                    ;   322.2 p5      41 t
+        movzx eax, dh                                                    ;   323.2 p1      41 t
+        movzx ebp, dl                                                    ;   323.2 p0      41 t
+        xor r13, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   335.0 p1+p2   75 dst
+        xor r13, qword [r12 + rax*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   336.0 p5+p2   75 dst
+        shr rdx, 0x10                                                    ;   324.0 p0      42 t
+        movzx ebp, dl                                                    ;   325.0 p1      42 t
+        xor rbx, r11                                                     ;   328.0 p5      40 t
+        movzx eax, dh                                                    ;   325.2 p0      42 t
+        shr rdx, 0x10                                                    ;   326.0 p5      42 t
+        xor r13, qword [r12 + rbp*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   337.0 p1+p2   75 dst
+        xor r13, qword [r12 + rax*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   338.0 p0+p2   75 dst
+        movzx eax, dh                                                    ;   327.0 p1      42 t
+        movzx ebp, dl                                                    ;   327.2 p5      42 t
+        xor r13, qword [r12 + rbp*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   339.0 p0+p2   75 dst
+        movzx ebp, bl                                                    ;   329.0 p1      41 t
+        xor r13, qword [r12 + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   340.0 p5+p2   75 dst
+        mov r10, qword [rsp + 304]                                       ;   340.0 p2      74 dst reload
+        xor r9, qword [r12 + rbp*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   341.0 p0+p2   75 dst
+        movzx eax, bh                                                    ;   330.0 p1      41 t
+        shr rbx, 0x10                                                    ;   330.2 p5      41 t
+        movzx ebp, bl                                                    ;   331.2 p0      41 t
+        xor r9, qword [r12 + rax*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   342.0 p1+p2   75 dst
+        movzx eax, bh                                                    ;   331.2 p5      41 t
+        xor r9, r14                                                      ;   343.0 p0      75 dst
+        xor r9, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   344.0 p1+p2   75 dst
+        shr rbx, 0x10                                                    ;   332.2 p5      42 t
+        xor r9, qword [r12 + rax*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   345.0 p0+p2   75 dst
+        movzx eax, bh                                                    ;   333.2 p1      42 t
+        movzx ebp, bl                                                    ;   333.2 p5      42 t
+        xor r9, qword [r12 + rbp*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   346.0 p0+p2   75 dst
+        xor r9, qword [r12 + rax*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   347.0 p1+p2   75 dst
+        bswap rsi                                                        ;   335.0 p0+p5   74 dst
+        shr rbx, 0x10                                                    ;   335.2 p5      42 t
+        movzx eax, bh                                                    ;   336.2 p1      42 t
+        mov qword [rsp + 304], rdi                                       ;   335.5 p3+p4  152 blocks
+        bswap r15                                                        ;   336.2 p0+p5   74 dst
+        movzx ebp, bl                                                    ;   336.2 p1      42 t
+        xor r9, qword [r12 + rbp*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   348.0 p0+p2   75 dst
+        mov qword [r10 + 16], rsi                                        ;   339.0 p3+p4   74 dst
+        bswap r13                                                        ;   341.0 p0+p5   75 dst
+        mov qword [r10 + 8], r13                                         ;   345.0 p3+p4   75 dst
+        xor r9, qword [r12 + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   349.0 p1+p2   75 dst
+        mov qword [r10], r15                                             ;   340.2 p3+p4   74 dst
+        bswap r9                                                         ;   350.0 p0+p5   75 dst
+        mov qword [r10 + 24], r9                                         ;   354.0 p3+p4   75 dst
+        cmp r8, qword [rsp + 296]                                        ;                    more blocks?
         jne .blocks_1
-        mov qword [rbx + 160], r8                                        ;                    resident
-        mov qword [rbx + 176], r9                                        ;                    resident
+        mov qword [rsp + 288], r8                                        ;                    resident
 .blocks_1_rest:
-        mov rax, qword [rbx + 152]                                       ;                    blocks left over
+        mov rax, qword [rsp + 280]                                       ;                    blocks left over
         test rax, rax                                                    ;                    blocks left over
         je .blocks_1_done
         js .blocks_1_back
-        mov rsi, qword [rbx + 160]                                       ;                    blocks left over
-        lea rdi, [rbx - 128]                                             ;                    blocks left over
-        mov qword [rbx + 184], rsi                                       ;                    blocks left over
-        mov qword [rbx + 160], rdi                                       ;                    blocks left over
+        mov rsi, qword [rsp + 288]                                       ;                    blocks left over
+        lea rdi, [rsp + 0]                                               ;                    blocks left over
+        mov qword [rsp + 312], rsi                                       ;                    blocks left over
+        mov qword [rsp + 288], rdi                                       ;                    blocks left over
         imul rcx, rax, 0x10                                              ;                    blocks left over
         rep movsb                                                        ;                    blocks left over
-        mov rsi, qword [rbx + 176]                                       ;                    blocks left over
-        lea rdi, [rbx - 96]                                              ;                    blocks left over
+        mov rsi, qword [rsp + 304]                                       ;                    blocks left over
+        lea rdi, [rsp + 32]                                              ;                    blocks left over
         mov rcx, rsi                                                     ;                    blocks left over
-        sub rcx, qword [rbx + 184]                                       ;                    blocks left over
+        sub rcx, qword [rsp + 312]                                       ;                    blocks left over
         neg rcx                                                          ;                    blocks left over
         sbb rcx, rcx                                                     ;                    blocks left over
-        lea rdx, [rbx - 128]                                             ;                    blocks left over
+        lea rdx, [rsp + 0]                                               ;                    blocks left over
         sub rdi, rdx                                                     ;                    blocks left over
         and rdi, rcx                                                     ;                    blocks left over
         add rdi, rdx                                                     ;                    blocks left over
-        mov qword [rbx + 192], rdi                                       ;                    blocks left over
-        mov qword [rbx + 200], rsi                                       ;                    blocks left over
-        mov qword [rbx + 176], rdi                                       ;                    blocks left over
+        mov qword [rsp + 320], rdi                                       ;                    blocks left over
+        mov qword [rsp + 328], rsi                                       ;                    blocks left over
+        mov qword [rsp + 304], rdi                                       ;                    blocks left over
         imul rcx, rax, 0x10                                              ;                    blocks left over
         rep movsb                                                        ;                    blocks left over
-        lea rsi, [rbx - 96]                                              ;                    blocks left over
-        mov qword [rbx + 168], rsi                                       ;                    blocks left over
+        lea rsi, [rsp + 32]                                              ;                    blocks left over
+        mov qword [rsp + 296], rsi                                       ;                    blocks left over
         neg rax                                                          ;                    blocks left over
-        mov qword [rbx + 152], rax                                       ;                    blocks left over
+        mov qword [rsp + 280], rax                                       ;                    blocks left over
         jmp .blocks_1_again
 .blocks_1_back:
         neg rax                                                          ;                    blocks left over
-        mov rsi, qword [rbx + 192]                                       ;                    blocks left over
-        mov rdi, qword [rbx + 200]                                       ;                    blocks left over
+        mov rsi, qword [rsp + 320]                                       ;                    blocks left over
+        mov rdi, qword [rsp + 328]                                       ;                    blocks left over
         imul rcx, rax, 0x10                                              ;                    blocks left over
         rep movsb                                                        ;                    blocks left over
 .blocks_1_done:

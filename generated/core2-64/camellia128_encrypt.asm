@@ -1,5 +1,5 @@
 ; camellia128_encrypt for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_encrypt --cpu core2-64
 ;
 ; void camellia128_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -62,73 +62,73 @@ $camellia128_encrypt:
         mov dword [rbx + 112], ecx                                       ;                    argument
         mov qword [rbx + 88], rsi                                        ;                    argument
         mov qword [rbx + 104], rdx                                       ;                    argument
-        mov r8, qword [rbx - 128]                                        ;     0.0 p2     157 k reload
-        mov r9, qword [r8]                                               ;     3.0 p2     157 k
-        mov qword [rbx - 120], r9                                        ;     6.0 p3+p4  157 k
-        mov r9, qword [r8 + 8]                                           ;     3.0 p2     157 k
-        mov qword [rbx - 112], r9                                        ;     6.0 p3+p4  157 k
-        mov r9, qword [r8 + 16]                                          ;     3.0 p2     157 k
-        mov qword [rbx - 104], r9                                        ;     6.0 p3+p4  157 k
-        mov r9, qword [r8 + 24]                                          ;     4.0 p2     157 k
-        mov qword [rbx - 96], r9                                         ;     7.0 p3+p4  157 k
-        mov r9, qword [r8 + 32]                                          ;     5.0 p2     157 k
-        mov qword [rbx - 88], r9                                         ;     8.0 p3+p4  157 k
-        mov r9, qword [r8 + 40]                                          ;     6.0 p2     157 k
-        mov qword [rbx - 80], r9                                         ;     9.0 p3+p4  157 k
-        mov r9, qword [r8 + 48]                                          ;     7.0 p2     157 k
-        mov qword [rbx - 72], r9                                         ;    10.0 p3+p4  157 k
-        mov r9, qword [r8 + 56]                                          ;     8.0 p2     157 k
-        mov qword [rbx - 64], r9                                         ;    11.0 p3+p4  157 k
-        mov r9, qword [r8 + 64]                                          ;     9.0 p2     157 k
-        mov qword [rbx - 56], r9                                         ;    12.0 p3+p4  157 k
-        mov r9, qword [r8 + 72]                                          ;    10.0 p2     157 k
-        mov qword [rbx - 48], r9                                         ;    13.0 p3+p4  157 k
-        mov r9, qword [r8 + 80]                                          ;    11.0 p2     157 k
-        mov qword [rbx - 40], r9                                         ;    14.0 p3+p4  157 k
-        mov r9, qword [r8 + 88]                                          ;    12.0 p2     157 k
-        mov qword [rbx - 32], r9                                         ;    15.0 p3+p4  157 k
-        mov r9, qword [r8 + 96]                                          ;    13.0 p2     157 k
-        mov qword [rbx - 24], r9                                         ;    16.0 p3+p4  157 k
-        mov r9, qword [r8 + 104]                                         ;    14.0 p2     157 k
-        mov qword [rbx - 16], r9                                         ;    17.0 p3+p4  157 k
-        mov r9, qword [r8 + 112]                                         ;    15.0 p2     157 k
-        mov qword [rbx - 8], r9                                          ;    18.0 p3+p4  157 k
-        mov r9, qword [r8 + 120]                                         ;    16.0 p2     157 k
-        mov qword [rbx + 0], r9                                          ;    19.0 p3+p4  157 k
-        mov r9, qword [r8 + 128]                                         ;    17.0 p2     157 k
-        mov qword [rbx + 8], r9                                          ;    20.0 p3+p4  157 k
-        mov r9, qword [r8 + 136]                                         ;    18.0 p2     157 k
-        mov qword [rbx + 16], r9                                         ;    21.0 p3+p4  157 k
-        mov r9, qword [r8 + 144]                                         ;    19.0 p2     157 k
-        mov qword [rbx + 24], r9                                         ;    22.0 p3+p4  157 k
-        mov r9, qword [r8 + 152]                                         ;    20.0 p2     157 k
-        mov qword [rbx + 32], r9                                         ;    23.0 p3+p4  157 k
-        mov r9, qword [r8 + 160]                                         ;    21.0 p2     157 k
-        mov qword [rbx + 40], r9                                         ;    24.0 p3+p4  157 k
-        mov r9, qword [r8 + 168]                                         ;    22.0 p2     157 k
-        mov qword [rbx + 48], r9                                         ;    25.0 p3+p4  157 k
-        mov r9, qword [r8 + 176]                                         ;    23.0 p2     157 k
-        mov qword [rbx + 56], r9                                         ;    26.0 p3+p4  157 k
-        mov r9, qword [r8 + 184]                                         ;    24.0 p2     157 k
-        mov qword [rbx + 64], r9                                         ;    27.0 p3+p4  157 k
-        mov r9, qword [r8 + 192]                                         ;    25.0 p2     157 k
-        mov qword [rbx + 72], r9                                         ;    28.0 p3+p4  157 k
-        mov r8, qword [r8 + 200]                                         ;    26.0 p2     157 k
-        mov qword [rbx + 80], r8                                         ;    29.0 p3+p4  157 k
-        mov r8d, dword [rbx + 112]                                       ;    27.0 p2     157 k
-        shl r8, 4                                                        ;    30.0 p0     157 k
-        add r8, qword [rbx + 88]                                         ;    31.0 p1+p2  157 k
-        mov qword [rbx + 96], r8                                         ;    32.0 p3+p4  157 k
+        mov r8, qword [rbx - 128]                                        ;     0.0 p2     152 k reload
+        mov r9, qword [r8]                                               ;     3.0 p2     152 k
+        mov qword [rbx - 120], r9                                        ;     6.0 p3+p4  152 k
+        mov r9, qword [r8 + 8]                                           ;     3.0 p2     152 k
+        mov qword [rbx - 112], r9                                        ;     6.0 p3+p4  152 k
+        mov r9, qword [r8 + 16]                                          ;     3.0 p2     152 k
+        mov qword [rbx - 104], r9                                        ;     6.0 p3+p4  152 k
+        mov r9, qword [r8 + 24]                                          ;     4.0 p2     152 k
+        mov qword [rbx - 96], r9                                         ;     7.0 p3+p4  152 k
+        mov r9, qword [r8 + 32]                                          ;     5.0 p2     152 k
+        mov qword [rbx - 88], r9                                         ;     8.0 p3+p4  152 k
+        mov r9, qword [r8 + 40]                                          ;     6.0 p2     152 k
+        mov qword [rbx - 80], r9                                         ;     9.0 p3+p4  152 k
+        mov r9, qword [r8 + 48]                                          ;     7.0 p2     152 k
+        mov qword [rbx - 72], r9                                         ;    10.0 p3+p4  152 k
+        mov r9, qword [r8 + 56]                                          ;     8.0 p2     152 k
+        mov qword [rbx - 64], r9                                         ;    11.0 p3+p4  152 k
+        mov r9, qword [r8 + 64]                                          ;     9.0 p2     152 k
+        mov qword [rbx - 56], r9                                         ;    12.0 p3+p4  152 k
+        mov r9, qword [r8 + 72]                                          ;    10.0 p2     152 k
+        mov qword [rbx - 48], r9                                         ;    13.0 p3+p4  152 k
+        mov r9, qword [r8 + 80]                                          ;    11.0 p2     152 k
+        mov qword [rbx - 40], r9                                         ;    14.0 p3+p4  152 k
+        mov r9, qword [r8 + 88]                                          ;    12.0 p2     152 k
+        mov qword [rbx - 32], r9                                         ;    15.0 p3+p4  152 k
+        mov r9, qword [r8 + 96]                                          ;    13.0 p2     152 k
+        mov qword [rbx - 24], r9                                         ;    16.0 p3+p4  152 k
+        mov r9, qword [r8 + 104]                                         ;    14.0 p2     152 k
+        mov qword [rbx - 16], r9                                         ;    17.0 p3+p4  152 k
+        mov r9, qword [r8 + 112]                                         ;    15.0 p2     152 k
+        mov qword [rbx - 8], r9                                          ;    18.0 p3+p4  152 k
+        mov r9, qword [r8 + 120]                                         ;    16.0 p2     152 k
+        mov qword [rbx + 0], r9                                          ;    19.0 p3+p4  152 k
+        mov r9, qword [r8 + 128]                                         ;    17.0 p2     152 k
+        mov qword [rbx + 8], r9                                          ;    20.0 p3+p4  152 k
+        mov r9, qword [r8 + 136]                                         ;    18.0 p2     152 k
+        mov qword [rbx + 16], r9                                         ;    21.0 p3+p4  152 k
+        mov r9, qword [r8 + 144]                                         ;    19.0 p2     152 k
+        mov qword [rbx + 24], r9                                         ;    22.0 p3+p4  152 k
+        mov r9, qword [r8 + 152]                                         ;    20.0 p2     152 k
+        mov qword [rbx + 32], r9                                         ;    23.0 p3+p4  152 k
+        mov r9, qword [r8 + 160]                                         ;    21.0 p2     152 k
+        mov qword [rbx + 40], r9                                         ;    24.0 p3+p4  152 k
+        mov r9, qword [r8 + 168]                                         ;    22.0 p2     152 k
+        mov qword [rbx + 48], r9                                         ;    25.0 p3+p4  152 k
+        mov r9, qword [r8 + 176]                                         ;    23.0 p2     152 k
+        mov qword [rbx + 56], r9                                         ;    26.0 p3+p4  152 k
+        mov r9, qword [r8 + 184]                                         ;    24.0 p2     152 k
+        mov qword [rbx + 64], r9                                         ;    27.0 p3+p4  152 k
+        mov r9, qword [r8 + 192]                                         ;    25.0 p2     152 k
+        mov qword [rbx + 72], r9                                         ;    28.0 p3+p4  152 k
+        mov r8, qword [r8 + 200]                                         ;    26.0 p2     152 k
+        mov qword [rbx + 80], r8                                         ;    29.0 p3+p4  152 k
+        mov r8d, dword [rbx + 112]                                       ;    27.0 p2     152 k
+        shl r8, 4                                                        ;    30.0 p0     152 k
+        add r8, qword [rbx + 88]                                         ;    31.0 p1+p2  152 k
+        mov qword [rbx + 96], r8                                         ;    32.0 p3+p4  152 k
         cmp dword [rbx + 112], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rbx + 88]                                         ;                    resident
         mov r9, qword [rbx + 104]                                        ;                    resident
         align 16
 .blocks_1:
-        mov r10, qword [r8]                                              ;     0.0 p2      78 d
-        mov r11, qword [r8 + 8]                                          ;     1.0 p2      78 d
-        bswap r10                                                        ;     3.0 p0+p5   78 d
-        bswap r11                                                        ;     4.0 p0+p5   78 d
+        mov r10, qword [r8]                                              ;     0.0 p2      68 d
+        mov r11, qword [r8 + 8]                                          ;     1.0 p2      68 d
+        bswap r10                                                        ;     3.0 p0+p5   68 d
+        bswap r11                                                        ;     4.0 p0+p5   68 d
         xor r10, qword [rbx - 120]                                       ;     7.0 p1+p2   68 d
         xor r11, qword [rbx - 112]                                       ;     8.0 p0+p2   61 t
         mov rax, qword [rbx - 104]                                       ;     4.0 p2      40 t
@@ -526,38 +526,38 @@ $camellia128_encrypt:
         xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   240.0 p0+p2   61 t
         movzx esi, cl                                                    ;   234.0 p5      42 t
         movzx edi, ch                                                    ;   234.0 p1      42 t
-        xor r10, qword [rbx + 80]                                        ;   231.2 p0+p2   74 t
+        xor r10, qword [rbx + 80]                                        ;   231.2 p0+p2   75 dst
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   241.0 p5+p2   61 t
         xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   242.0 p1+p2   61 t
-        add r8, 0x10                                                     ;   232.2 p0     157 blocks
-        lea r13, [r9 + 16]                                               ;   233.2 p0     157 blocks
-        mov r14, qword [rbx + 72]                                        ;   234.2 p2      74 t
+        add r8, 0x10                                                     ;   232.2 p0     152 blocks
+        lea r13, [r9 + 16]                                               ;   233.2 p0     152 blocks
+        mov r14, qword [rbx + 72]                                        ;   234.2 p2      74 dst
         xor rax, r11                                                     ;   243.0 p5      40 t
-        xor r14, r11                                                     ;   243.0 p1      74 t
-        bswap r14                                                        ;   244.0 p0+p5   79 dst
+        xor r14, r11                                                     ;   243.0 p1      74 dst
+        bswap r14                                                        ;   244.0 p0+p5   74 dst
         movzx esi, al                                                    ;   244.0 p1      41 t
         movzx edi, ah                                                    ;   244.0 p5      41 t
         shr rax, 0x10                                                    ;   244.0 p0      41 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   248.0 p1+p2   74 t
-        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   249.0 p5+p2   74 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   248.0 p1+p2   75 dst
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   249.0 p5+p2   75 dst
         movzx esi, al                                                    ;   245.0 p1      41 t
         movzx edi, ah                                                    ;   245.0 p0      41 t
         shr rax, 0x10                                                    ;   245.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   250.0 p1+p2   74 t
-        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   251.0 p0+p2   74 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   250.0 p1+p2   75 dst
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   251.0 p0+p2   75 dst
         movzx esi, al                                                    ;   246.0 p5      42 t
         movzx edi, ah                                                    ;   246.0 p1      42 t
         shr rax, 0x10                                                    ;   246.0 p0      42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   252.0 p5+p2   74 t
-        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   253.0 p1+p2   74 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   252.0 p5+p2   75 dst
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   253.0 p1+p2   75 dst
         movzx esi, al                                                    ;   247.0 p0      42 t
         movzx edi, ah                                                    ;   247.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   254.0 p1+p2   74 t
-        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   255.0 p0+p2   74 t
-        mov qword [r9], r14                                              ;   248.0 p3+p4   79 dst
-        bswap r10                                                        ;   256.0 p0+p5   80 dst
-        mov qword [r9 + 8], r10                                          ;   260.0 p3+p4   80 dst
-        mov r9, r13                                                      ;   246.2 p1     157 blocks copy
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   254.0 p1+p2   75 dst
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   255.0 p0+p2   75 dst
+        mov qword [r9], r14                                              ;   248.0 p3+p4   74 dst
+        bswap r10                                                        ;   256.0 p0+p5   75 dst
+        mov qword [r9 + 8], r10                                          ;   260.0 p3+p4   75 dst
+        mov r9, r13                                                      ;   246.2 p1     152 blocks copy
         cmp r8, qword [rbx + 96]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rbx + 88], r8                                         ;                    resident

@@ -1,5 +1,5 @@
 ; camellia128_expand_decrypt for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_expand_decrypt --cpu core2-64
 ;
 ; void camellia128_expand_decrypt(const void *key, void *k);   System V, 64 bits
@@ -55,11 +55,11 @@ $camellia128_expand_decrypt:
         sub rsp, 0x10                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     117 kl reload
-        mov r9, qword [r8]                                               ;     3.0 p2     117 kl
-        bswap r9                                                         ;     6.0 p0+p5  117 kl
-        mov r8, qword [r8 + 8]                                           ;     3.0 p2     117 kl
-        bswap r8                                                         ;     6.0 p0+p5  117 kl
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     112 kl reload
+        mov r9, qword [r8]                                               ;     3.0 p2     112 kl
+        bswap r9                                                         ;     6.0 p0+p5  112 kl
+        mov r8, qword [r8 + 8]                                           ;     3.0 p2     112 kl
+        bswap r8                                                         ;     6.0 p0+p5  112 kl
         mov rax, r9                                                      ;    10.0 p1      40 t copy
         xor rax, qword [rel camellia128_expand_decrypt.T8_constants64]   ;    11.0 p0+p2   40 t
         movzx esi, al                                                    ;    12.0 p5      41 t
@@ -74,202 +74,202 @@ $camellia128_expand_decrypt:
         movzx r11d, al                                                   ;    15.0 p5      42 t
         movzx eax, ah                                                    ;    15.0 p1      42 t
         lea r12, [rel camellia128_expand_decrypt.tables]                 ;     6.5 p0      41 t reload
-        mov r13, qword [r12 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    13.0 p2      90 t
-        xor r13, qword [r12 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    16.0 p5+p2   90 t
-        xor r13, qword [r12 + rbp*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    17.0 p1+p2   90 t
-        xor r13, qword [r12 + rcx*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    18.0 p0+p2   90 t
-        xor r13, qword [r12 + r10*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    19.0 p5+p2   90 t
-        xor r13, qword [r12 + rdx*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    20.0 p1+p2   90 t
-        xor r13, qword [r12 + r11*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    21.0 p0+p2   90 t
-        xor r13, qword [r12 + rax*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    22.0 p5+p2   90 t
-        xor r13, r8                                                      ;    23.0 p1      90 t
+        mov r13, qword [r12 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    13.0 p2      85 t
+        xor r13, qword [r12 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    16.0 p5+p2   85 t
+        xor r13, qword [r12 + rbp*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    17.0 p1+p2   85 t
+        xor r13, qword [r12 + rcx*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    18.0 p0+p2   85 t
+        xor r13, qword [r12 + r10*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    19.0 p5+p2   85 t
+        xor r13, qword [r12 + rdx*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    20.0 p1+p2   85 t
+        xor r13, qword [r12 + r11*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    21.0 p0+p2   85 t
+        xor r13, qword [r12 + rax*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    22.0 p5+p2   85 t
+        xor r13, r8                                                      ;    23.0 p1      85 t
         mov rax, r13                                                     ;    24.0 p0      40 t copy
         xor rax, qword [rel camellia128_expand_decrypt.T8_constants64 + 8] ;    25.0 p5+p2   40 t
         movzx esi, al                                                    ;    26.0 p1      41 t
-        mov r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    27.0 p2      93 t
+        mov r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    27.0 p2      88 t
         movzx esi, ah                                                    ;    26.0 p0      41 t
-        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    30.0 p5+p2   93 t
+        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    30.0 p5+p2   88 t
         shr rax, 0x10                                                    ;    26.0 p0      41 t
         movzx esi, al                                                    ;    27.0 p1      41 t
-        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    31.0 p5+p2   93 t
+        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    31.0 p5+p2   88 t
         movzx esi, ah                                                    ;    27.0 p0      41 t
-        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    32.0 p1+p2   93 t
+        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    32.0 p1+p2   88 t
         shr rax, 0x10                                                    ;    27.0 p5      42 t
         movzx esi, al                                                    ;    28.0 p0      42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    33.0 p1+p2   93 t
+        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    33.0 p1+p2   88 t
         movzx esi, ah                                                    ;    28.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    34.0 p0+p2   93 t
+        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    34.0 p0+p2   88 t
         shr rax, 0x10                                                    ;    28.0 p5      42 t
         movzx esi, al                                                    ;    29.0 p1      42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    35.0 p0+p2   93 t
+        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    35.0 p0+p2   88 t
         movzx esi, ah                                                    ;    29.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    36.0 p1+p2   93 t
-        xor r13, r8                                                      ;    27.0 p0      90 t
+        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    36.0 p1+p2   88 t
+        xor r13, r8                                                      ;    27.0 p0      85 t
         mov rax, r10                                                     ;    37.0 p5      40 t copy
         xor rax, qword [rel camellia128_expand_decrypt.T8_constants64 + 16] ;    38.0 p1+p2   40 t
         movzx esi, al                                                    ;    39.0 p0      41 t
-        xor r13, qword [r12 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    43.0 p5+p2   90 t
+        xor r13, qword [r12 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    43.0 p5+p2   85 t
         movzx esi, ah                                                    ;    39.0 p1      41 t
-        xor r13, qword [r12 + rsi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    44.0 p0+p2   90 t
+        xor r13, qword [r12 + rsi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    44.0 p0+p2   85 t
         shr rax, 0x10                                                    ;    39.0 p5      41 t
         movzx esi, al                                                    ;    40.0 p1      41 t
-        xor r13, qword [r12 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    45.0 p0+p2   90 t
+        xor r13, qword [r12 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    45.0 p0+p2   85 t
         movzx esi, ah                                                    ;    40.0 p5      41 t
-        xor r13, qword [r12 + rsi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    46.0 p1+p2   90 t
+        xor r13, qword [r12 + rsi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    46.0 p1+p2   85 t
         shr rax, 0x10                                                    ;    40.0 p0      42 t
         movzx esi, al                                                    ;    41.0 p5      42 t
-        xor r13, qword [r12 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    47.0 p1+p2   90 t
+        xor r13, qword [r12 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    47.0 p1+p2   85 t
         movzx esi, ah                                                    ;    41.0 p0      42 t
-        xor r13, qword [r12 + rsi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    48.0 p5+p2   90 t
+        xor r13, qword [r12 + rsi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    48.0 p5+p2   85 t
         shr rax, 0x10                                                    ;    41.0 p0      42 t
         movzx esi, al                                                    ;    42.0 p1      42 t
-        xor r13, qword [r12 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    49.0 p5+p2   90 t
+        xor r13, qword [r12 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    49.0 p5+p2   85 t
         movzx esi, ah                                                    ;    42.0 p0      42 t
-        xor r13, qword [r12 + rsi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    50.0 p1+p2   90 t
-        mov r11, qword [rsp + 8]                                         ;    41.0 p2     111 i reload
-        mov qword [r11 + 192], r9                                        ;    40.2 p3+p4  111 i
-        mov qword [r11 + 200], r8                                        ;    41.2 p3+p4  111 i
-        mov qword [r11 + 176], r13                                       ;    51.0 p3+p4  112 i
-        mov r14, r9                                                      ;    41.0 p5     101 i copy
-        shl r14, 0xf                                                     ;    42.0 p0     101 i
+        xor r13, qword [r12 + rsi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    50.0 p1+p2   85 t
+        mov r11, qword [rsp + 8]                                         ;    41.0 p2     106 i reload
+        mov qword [r11 + 192], r9                                        ;    40.2 p3+p4  106 i
+        mov qword [r11 + 200], r8                                        ;    41.2 p3+p4  106 i
+        mov qword [r11 + 176], r13                                       ;    51.0 p3+p4  107 i
+        mov r14, r9                                                      ;    41.0 p5      96 i copy
+        shl r14, 0xf                                                     ;    42.0 p0      96 i
         mov rax, r13                                                     ;    51.0 p1      40 t copy
         xor rax, qword [rel camellia128_expand_decrypt.T8_constants64 + 24] ;    52.0 p5+p2   40 t
         movzx esi, al                                                    ;    53.0 p0      41 t
-        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    57.0 p1+p2   91 t
+        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    57.0 p1+p2   86 t
         movzx esi, ah                                                    ;    53.0 p5      41 t
-        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    58.0 p0+p2   91 t
+        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    58.0 p0+p2   86 t
         shr rax, 0x10                                                    ;    53.0 p5      41 t
         movzx esi, al                                                    ;    54.0 p1      41 t
-        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    59.0 p0+p2   91 t
+        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    59.0 p0+p2   86 t
         movzx esi, ah                                                    ;    54.0 p1      41 t
-        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    60.0 p5+p2   91 t
+        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    60.0 p5+p2   86 t
         shr rax, 0x10                                                    ;    54.0 p0      42 t
         movzx esi, al                                                    ;    55.0 p1      42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    61.0 p5+p2   91 t
+        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    61.0 p5+p2   86 t
         movzx esi, ah                                                    ;    55.0 p0      42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    62.0 p1+p2   91 t
+        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    62.0 p1+p2   86 t
         shr rax, 0x10                                                    ;    55.0 p5      42 t
         movzx esi, al                                                    ;    56.0 p0      42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    63.0 p1+p2   91 t
+        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    63.0 p1+p2   86 t
         movzx esi, ah                                                    ;    56.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    64.0 p0+p2   91 t
-        mov qword [r11 + 184], r10                                       ;    65.0 p3+p4  112 i
-        mov r12, r8                                                      ;    54.2 p1     101 i copy
-        shr r12, 0x31                                                    ;    55.2 p5     101 i
-        or r14, r12                                                      ;    56.2 p0     101 i
-        mov qword [r11 + 168], r14                                       ;    57.2 p3+p4  112 i
-        mov r12, r8                                                      ;    55.2 p1     101 i copy
-        shl r12, 0xf                                                     ;    56.2 p5     101 i
-        mov r14, r9                                                      ;    55.8 p0     101 i copy
-        shr r14, 0x31                                                    ;    56.8 p5     101 i
-        or r12, r14                                                      ;    57.8 p1     101 i
-        mov qword [r11 + 160], r12                                       ;    58.8 p3+p4  112 i
-        mov r12, r13                                                     ;    56.8 p0     101 i copy
-        shr r12, 0x31                                                    ;    57.8 p5     101 i
-        mov r14, r13                                                     ;    57.2 p1     101 i copy
-        shl r14, 0xf                                                     ;    58.2 p0     101 i
-        mov r15, r13                                                     ;    58.2 p1     101 i copy
-        shr r15, 0x22                                                    ;    59.2 p5     101 i
-        mov rsi, r13                                                     ;    58.8 p0     101 i copy
-        shl rsi, 0x1e                                                    ;    59.8 p5     101 i
-        mov rdi, r13                                                     ;    59.2 p1     101 i copy
-        shr rdi, 0x13                                                    ;    60.2 p0     101 i
-        mov rbp, r13                                                     ;    60.2 p1     101 i copy
-        shr rbp, 4                                                       ;    61.2 p5     101 i
-        mov rax, r13                                                     ;    60.8 p0     101 i copy
-        shl rax, 0x3c                                                    ;    61.8 p5     101 i
-        mov rcx, r13                                                     ;    61.2 p1     101 i copy
-        shl rcx, 0x2f                                                    ;    62.2 p0     101 i
-        shr r13, 0x11                                                    ;    62.5 p5     101 i
-        mov rdx, r10                                                     ;    65.0 p1     101 i copy
-        shl rdx, 0xf                                                     ;    66.0 p0     101 i
-        or r12, rdx                                                      ;    67.0 p1     101 i
-        mov qword [r11 + 152], r12                                       ;    68.0 p3+p4  112 i
-        mov r12, r10                                                     ;    65.0 p5     101 i copy
-        shr r12, 0x31                                                    ;    66.0 p0     101 i
-        or r14, r12                                                      ;    67.0 p1     101 i
-        mov qword [r11 + 144], r14                                       ;    68.0 p3+p4  112 i
-        mov r12, r10                                                     ;    65.0 p5     101 i copy
-        shl r12, 0x1e                                                    ;    66.0 p0     101 i
-        or r15, r12                                                      ;    67.0 p1     101 i
-        mov qword [r11 + 136], r15                                       ;    68.0 p3+p4  112 i
-        mov qword [r11 + 32], r15                                        ;    68.0 p3+p4  112 i
-        mov r12, r10                                                     ;    65.5 p5     101 i copy
-        shr r12, 0x22                                                    ;    66.5 p0     101 i
-        or rsi, r12                                                      ;    67.5 p1     101 i
-        mov qword [r11 + 128], rsi                                       ;    68.5 p3+p4  112 i
-        mov qword [r11 + 40], rsi                                        ;    68.5 p3+p4  112 i
-        mov r12, r10                                                     ;    66.5 p5     101 i copy
-        shl r12, 0x2d                                                    ;    67.5 p0     101 i
-        or rdi, r12                                                      ;    68.5 p1     101 i
-        mov qword [r11 + 104], rdi                                       ;    69.5 p3+p4  112 i
-        mov r12, r10                                                     ;    67.5 p5     101 i copy
-        shl r12, 0x3c                                                    ;    68.5 p0     101 i
-        or rbp, r12                                                      ;    69.5 p1     101 i
-        mov qword [r11 + 88], rbp                                        ;    70.5 p3+p4  112 i
-        mov r12, r10                                                     ;    68.5 p5     101 i copy
-        shr r12, 4                                                       ;    69.5 p0     101 i
-        or rax, r12                                                      ;    70.5 p1     101 i
-        mov qword [r11 + 80], rax                                        ;    71.5 p3+p4  112 i
-        mov r12, r10                                                     ;    69.5 p5     101 i copy
-        shr r12, 0x11                                                    ;    70.5 p0     101 i
-        or rcx, r12                                                      ;    71.5 p1     101 i
-        mov qword [r11], rcx                                             ;    72.5 p3+p4  111 i
-        shl r10, 0x2f                                                    ;    70.5 p5     101 i
-        or r13, r10                                                      ;    71.5 p0     101 i
-        mov qword [r11 + 8], r13                                         ;    72.5 p3+p4  111 i
-        mov r10, r9                                                      ;    71.2 p1     101 i copy
-        shl r10, 0x2d                                                    ;    72.2 p5     101 i
-        mov r12, r9                                                      ;    71.8 p0     101 i copy
-        shr r12, 0x13                                                    ;    72.8 p5     101 i
-        mov r13, r9                                                      ;    72.2 p1     101 i copy
-        shr r13, 4                                                       ;    73.2 p0     101 i
-        mov r14, r9                                                      ;    73.2 p1     101 i copy
-        shr r14, 0x33                                                    ;    74.2 p5     101 i
-        mov r15, r9                                                      ;    73.8 p0     101 i copy
-        shl r15, 0xd                                                     ;    74.8 p5     101 i
-        mov rsi, r9                                                      ;    74.2 p1     101 i copy
-        shr rsi, 0x22                                                    ;    75.2 p0     101 i
-        mov rdi, r9                                                      ;    75.2 p1     101 i copy
-        shl rdi, 0x1e                                                    ;    76.2 p5     101 i
-        mov rbp, r9                                                      ;    75.8 p0     101 i copy
-        shr rbp, 0x11                                                    ;    76.8 p5     101 i
-        shl r9, 0x2f                                                     ;    76.8 p0     101 i
-        mov rax, r8                                                      ;    76.2 p1     101 i copy
-        shr rax, 0x13                                                    ;    77.5 p5     101 i
-        or r10, rax                                                      ;    78.5 p1     101 i
-        mov qword [r11 + 120], r10                                       ;    79.5 p3+p4  112 i
-        mov r10, r8                                                      ;    77.8 p0     101 i copy
-        shl r10, 0x2d                                                    ;    78.8 p5     101 i
-        or r12, r10                                                      ;    79.8 p1     101 i
-        mov qword [r11 + 112], r12                                       ;    80.8 p3+p4  112 i
-        mov r10, r8                                                      ;    78.8 p0     101 i copy
-        shl r10, 0x3c                                                    ;    79.8 p5     101 i
-        or r13, r10                                                      ;    80.8 p1     101 i
-        mov qword [r11 + 96], r13                                        ;    81.8 p3+p4  112 i
-        mov r10, r8                                                      ;    79.8 p0     101 i copy
-        shl r10, 0xd                                                     ;    80.8 p5     101 i
-        or r14, r10                                                      ;    81.8 p1     101 i
-        mov qword [r11 + 72], r14                                        ;    82.8 p3+p4  112 i
-        mov r10, r8                                                      ;    80.8 p0     101 i copy
-        shr r10, 0x33                                                    ;    81.8 p5     101 i
-        or r15, r10                                                      ;    82.8 p1     101 i
-        mov qword [r11 + 64], r15                                        ;    83.8 p3+p4  112 i
-        mov r10, r8                                                      ;    81.8 p0     101 i copy
-        shl r10, 0x1e                                                    ;    82.8 p5     101 i
-        or rsi, r10                                                      ;    83.8 p1     101 i
-        mov qword [r11 + 56], rsi                                        ;    84.8 p3+p4  112 i
-        mov r10, r8                                                      ;    82.8 p0     101 i copy
-        shr r10, 0x22                                                    ;    83.8 p5     101 i
-        or rdi, r10                                                      ;    84.8 p1     101 i
-        mov qword [r11 + 48], rdi                                        ;    85.8 p3+p4  112 i
-        mov r10, r8                                                      ;    83.8 p0     101 i copy
-        shl r10, 0x2f                                                    ;    84.8 p5     101 i
-        or rbp, r10                                                      ;    85.8 p1     101 i
-        mov qword [r11 + 24], rbp                                        ;    86.8 p3+p4  112 i
-        shr r8, 0x11                                                     ;    84.8 p0     101 i
-        or r9, r8                                                        ;    85.8 p1     101 i
-        mov qword [r11 + 16], r9                                         ;    86.8 p3+p4  112 i
+        xor r10, qword [r12 + rsi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    64.0 p0+p2   86 t
+        mov qword [r11 + 184], r10                                       ;    65.0 p3+p4  107 i
+        mov r12, r8                                                      ;    54.2 p1      96 i copy
+        shr r12, 0x31                                                    ;    55.2 p5      96 i
+        or r14, r12                                                      ;    56.2 p0      96 i
+        mov qword [r11 + 168], r14                                       ;    57.2 p3+p4  107 i
+        mov r12, r8                                                      ;    55.2 p1      96 i copy
+        shl r12, 0xf                                                     ;    56.2 p5      96 i
+        mov r14, r9                                                      ;    55.8 p0      96 i copy
+        shr r14, 0x31                                                    ;    56.8 p5      96 i
+        or r12, r14                                                      ;    57.8 p1      96 i
+        mov qword [r11 + 160], r12                                       ;    58.8 p3+p4  107 i
+        mov r12, r13                                                     ;    56.8 p0      96 i copy
+        shr r12, 0x31                                                    ;    57.8 p5      96 i
+        mov r14, r13                                                     ;    57.2 p1      96 i copy
+        shl r14, 0xf                                                     ;    58.2 p0      96 i
+        mov r15, r13                                                     ;    58.2 p1      96 i copy
+        shr r15, 0x22                                                    ;    59.2 p5      96 i
+        mov rsi, r13                                                     ;    58.8 p0      96 i copy
+        shl rsi, 0x1e                                                    ;    59.8 p5      96 i
+        mov rdi, r13                                                     ;    59.2 p1      96 i copy
+        shr rdi, 0x13                                                    ;    60.2 p0      96 i
+        mov rbp, r13                                                     ;    60.2 p1      96 i copy
+        shr rbp, 4                                                       ;    61.2 p5      96 i
+        mov rax, r13                                                     ;    60.8 p0      96 i copy
+        shl rax, 0x3c                                                    ;    61.8 p5      96 i
+        mov rcx, r13                                                     ;    61.2 p1      96 i copy
+        shl rcx, 0x2f                                                    ;    62.2 p0      96 i
+        shr r13, 0x11                                                    ;    62.5 p5      96 i
+        mov rdx, r10                                                     ;    65.0 p1      96 i copy
+        shl rdx, 0xf                                                     ;    66.0 p0      96 i
+        or r12, rdx                                                      ;    67.0 p1      96 i
+        mov qword [r11 + 152], r12                                       ;    68.0 p3+p4  107 i
+        mov r12, r10                                                     ;    65.0 p5      96 i copy
+        shr r12, 0x31                                                    ;    66.0 p0      96 i
+        or r14, r12                                                      ;    67.0 p1      96 i
+        mov qword [r11 + 144], r14                                       ;    68.0 p3+p4  107 i
+        mov r12, r10                                                     ;    65.0 p5      96 i copy
+        shl r12, 0x1e                                                    ;    66.0 p0      96 i
+        or r15, r12                                                      ;    67.0 p1      96 i
+        mov qword [r11 + 136], r15                                       ;    68.0 p3+p4  107 i
+        mov qword [r11 + 32], r15                                        ;    68.0 p3+p4  107 i
+        mov r12, r10                                                     ;    65.5 p5      96 i copy
+        shr r12, 0x22                                                    ;    66.5 p0      96 i
+        or rsi, r12                                                      ;    67.5 p1      96 i
+        mov qword [r11 + 128], rsi                                       ;    68.5 p3+p4  107 i
+        mov qword [r11 + 40], rsi                                        ;    68.5 p3+p4  107 i
+        mov r12, r10                                                     ;    66.5 p5      96 i copy
+        shl r12, 0x2d                                                    ;    67.5 p0      96 i
+        or rdi, r12                                                      ;    68.5 p1      96 i
+        mov qword [r11 + 104], rdi                                       ;    69.5 p3+p4  107 i
+        mov r12, r10                                                     ;    67.5 p5      96 i copy
+        shl r12, 0x3c                                                    ;    68.5 p0      96 i
+        or rbp, r12                                                      ;    69.5 p1      96 i
+        mov qword [r11 + 88], rbp                                        ;    70.5 p3+p4  107 i
+        mov r12, r10                                                     ;    68.5 p5      96 i copy
+        shr r12, 4                                                       ;    69.5 p0      96 i
+        or rax, r12                                                      ;    70.5 p1      96 i
+        mov qword [r11 + 80], rax                                        ;    71.5 p3+p4  107 i
+        mov r12, r10                                                     ;    69.5 p5      96 i copy
+        shr r12, 0x11                                                    ;    70.5 p0      96 i
+        or rcx, r12                                                      ;    71.5 p1      96 i
+        mov qword [r11], rcx                                             ;    72.5 p3+p4  106 i
+        shl r10, 0x2f                                                    ;    70.5 p5      96 i
+        or r13, r10                                                      ;    71.5 p0      96 i
+        mov qword [r11 + 8], r13                                         ;    72.5 p3+p4  106 i
+        mov r10, r9                                                      ;    71.2 p1      96 i copy
+        shl r10, 0x2d                                                    ;    72.2 p5      96 i
+        mov r12, r9                                                      ;    71.8 p0      96 i copy
+        shr r12, 0x13                                                    ;    72.8 p5      96 i
+        mov r13, r9                                                      ;    72.2 p1      96 i copy
+        shr r13, 4                                                       ;    73.2 p0      96 i
+        mov r14, r9                                                      ;    73.2 p1      96 i copy
+        shr r14, 0x33                                                    ;    74.2 p5      96 i
+        mov r15, r9                                                      ;    73.8 p0      96 i copy
+        shl r15, 0xd                                                     ;    74.8 p5      96 i
+        mov rsi, r9                                                      ;    74.2 p1      96 i copy
+        shr rsi, 0x22                                                    ;    75.2 p0      96 i
+        mov rdi, r9                                                      ;    75.2 p1      96 i copy
+        shl rdi, 0x1e                                                    ;    76.2 p5      96 i
+        mov rbp, r9                                                      ;    75.8 p0      96 i copy
+        shr rbp, 0x11                                                    ;    76.8 p5      96 i
+        shl r9, 0x2f                                                     ;    76.8 p0      96 i
+        mov rax, r8                                                      ;    76.2 p1      96 i copy
+        shr rax, 0x13                                                    ;    77.5 p5      96 i
+        or r10, rax                                                      ;    78.5 p1      96 i
+        mov qword [r11 + 120], r10                                       ;    79.5 p3+p4  107 i
+        mov r10, r8                                                      ;    77.8 p0      96 i copy
+        shl r10, 0x2d                                                    ;    78.8 p5      96 i
+        or r12, r10                                                      ;    79.8 p1      96 i
+        mov qword [r11 + 112], r12                                       ;    80.8 p3+p4  107 i
+        mov r10, r8                                                      ;    78.8 p0      96 i copy
+        shl r10, 0x3c                                                    ;    79.8 p5      96 i
+        or r13, r10                                                      ;    80.8 p1      96 i
+        mov qword [r11 + 96], r13                                        ;    81.8 p3+p4  107 i
+        mov r10, r8                                                      ;    79.8 p0      96 i copy
+        shl r10, 0xd                                                     ;    80.8 p5      96 i
+        or r14, r10                                                      ;    81.8 p1      96 i
+        mov qword [r11 + 72], r14                                        ;    82.8 p3+p4  107 i
+        mov r10, r8                                                      ;    80.8 p0      96 i copy
+        shr r10, 0x33                                                    ;    81.8 p5      96 i
+        or r15, r10                                                      ;    82.8 p1      96 i
+        mov qword [r11 + 64], r15                                        ;    83.8 p3+p4  107 i
+        mov r10, r8                                                      ;    81.8 p0      96 i copy
+        shl r10, 0x1e                                                    ;    82.8 p5      96 i
+        or rsi, r10                                                      ;    83.8 p1      96 i
+        mov qword [r11 + 56], rsi                                        ;    84.8 p3+p4  107 i
+        mov r10, r8                                                      ;    82.8 p0      96 i copy
+        shr r10, 0x22                                                    ;    83.8 p5      96 i
+        or rdi, r10                                                      ;    84.8 p1      96 i
+        mov qword [r11 + 48], rdi                                        ;    85.8 p3+p4  107 i
+        mov r10, r8                                                      ;    83.8 p0      96 i copy
+        shl r10, 0x2f                                                    ;    84.8 p5      96 i
+        or rbp, r10                                                      ;    85.8 p1      96 i
+        mov qword [r11 + 24], rbp                                        ;    86.8 p3+p4  107 i
+        shr r8, 0x11                                                     ;    84.8 p0      96 i
+        or r9, r8                                                        ;    85.8 p1      96 i
+        mov qword [r11 + 16], r9                                         ;    86.8 p3+p4  107 i
         add rsp, 0x10                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

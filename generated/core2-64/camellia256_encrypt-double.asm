@@ -1,5 +1,5 @@
 ; camellia256_encrypt for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia256_encrypt --cpu core2-64 --variant double
 ;
 ; void camellia256_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -62,75 +62,75 @@ $camellia256_encrypt:
         mov dword [rbx + 272], ecx                                       ;                    argument
         mov qword [rbx + 224], rsi                                       ;                    argument
         mov qword [rbx + 240], rdx                                       ;                    argument
-        mov r8, qword [rbx - 64]                                         ;     0.0 p2     159 k reload
-        mov r9, qword [r8]                                               ;     3.0 p2     159 k
-        mov qword [rbx - 56], r9                                         ;     6.0 p3+p4  159 k
-        mov r9, qword [r8 + 8]                                           ;     3.0 p2     159 k
-        mov qword [rbx - 48], r9                                         ;     6.0 p3+p4  159 k
-        mov r9, qword [r8 + 16]                                          ;     3.0 p2     159 k
-        mov qword [rbx - 40], r9                                         ;     6.0 p3+p4  159 k
-        mov r9, qword [r8 + 24]                                          ;     4.0 p2     159 k
-        mov qword [rbx - 32], r9                                         ;     7.0 p3+p4  159 k
-        mov r9, qword [r8 + 32]                                          ;     5.0 p2     159 k
-        mov qword [rbx - 24], r9                                         ;     8.0 p3+p4  159 k
-        mov r9, qword [r8 + 40]                                          ;     6.0 p2     159 k
-        mov qword [rbx - 16], r9                                         ;     9.0 p3+p4  159 k
-        mov r9, qword [r8 + 48]                                          ;     7.0 p2     159 k
-        mov qword [rbx - 8], r9                                          ;    10.0 p3+p4  159 k
-        mov r9, qword [r8 + 56]                                          ;     8.0 p2     159 k
-        mov qword [rbx + 0], r9                                          ;    11.0 p3+p4  159 k
-        mov r9, qword [r8 + 64]                                          ;     9.0 p2     159 k
-        mov qword [rbx + 8], r9                                          ;    12.0 p3+p4  159 k
-        mov r9, qword [r8 + 72]                                          ;    10.0 p2     159 k
-        mov qword [rbx + 16], r9                                         ;    13.0 p3+p4  159 k
-        mov r9, qword [r8 + 80]                                          ;    11.0 p2     159 k
-        mov qword [rbx + 24], r9                                         ;    14.0 p3+p4  159 k
-        mov r9, qword [r8 + 88]                                          ;    12.0 p2     159 k
-        mov qword [rbx + 32], r9                                         ;    15.0 p3+p4  159 k
-        mov r9, qword [r8 + 96]                                          ;    13.0 p2     159 k
-        mov qword [rbx + 40], r9                                         ;    16.0 p3+p4  159 k
-        mov r9, qword [r8 + 104]                                         ;    14.0 p2     159 k
-        mov qword [rbx + 48], r9                                         ;    17.0 p3+p4  159 k
-        mov r9, qword [r8 + 112]                                         ;    15.0 p2     159 k
-        mov qword [rbx + 56], r9                                         ;    18.0 p3+p4  159 k
-        mov r9, qword [r8 + 120]                                         ;    16.0 p2     159 k
-        mov qword [rbx + 64], r9                                         ;    19.0 p3+p4  159 k
-        mov r9, qword [r8 + 128]                                         ;    17.0 p2     159 k
-        mov qword [rbx + 72], r9                                         ;    20.0 p3+p4  159 k
-        mov r9, qword [r8 + 136]                                         ;    18.0 p2     159 k
-        mov qword [rbx + 80], r9                                         ;    21.0 p3+p4  159 k
-        mov r9, qword [r8 + 144]                                         ;    19.0 p2     159 k
-        mov qword [rbx + 88], r9                                         ;    22.0 p3+p4  159 k
-        mov r9, qword [r8 + 152]                                         ;    20.0 p2     159 k
-        mov qword [rbx + 96], r9                                         ;    23.0 p3+p4  159 k
-        mov r9, qword [r8 + 160]                                         ;    21.0 p2     159 k
-        mov qword [rbx + 104], r9                                        ;    24.0 p3+p4  159 k
-        mov r9, qword [r8 + 168]                                         ;    22.0 p2     159 k
-        mov qword [rbx + 112], r9                                        ;    25.0 p3+p4  159 k
-        mov r9, qword [r8 + 176]                                         ;    23.0 p2     159 k
-        mov qword [rbx + 120], r9                                        ;    26.0 p3+p4  159 k
-        mov r9, qword [r8 + 184]                                         ;    24.0 p2     159 k
-        mov qword [rbx + 128], r9                                        ;    27.0 p3+p4  159 k
-        mov r9, qword [r8 + 192]                                         ;    25.0 p2     159 k
-        mov qword [rbx + 136], r9                                        ;    28.0 p3+p4  159 k
-        mov r9, qword [r8 + 200]                                         ;    26.0 p2     159 k
-        mov qword [rbx + 144], r9                                        ;    29.0 p3+p4  159 k
-        mov r9, qword [r8 + 208]                                         ;    27.0 p2     159 k
-        mov qword [rbx + 152], r9                                        ;    30.0 p3+p4  159 k
-        mov r9, qword [r8 + 216]                                         ;    28.0 p2     159 k
-        mov qword [rbx + 160], r9                                        ;    31.0 p3+p4  159 k
-        mov r9, qword [r8 + 224]                                         ;    29.0 p2     159 k
-        mov qword [rbx + 168], r9                                        ;    32.0 p3+p4  159 k
-        mov r9, qword [r8 + 232]                                         ;    30.0 p2     159 k
-        mov qword [rbx + 176], r9                                        ;    33.0 p3+p4  159 k
-        mov r9, qword [r8 + 240]                                         ;    31.0 p2     159 k
-        mov qword [rbx + 184], r9                                        ;    34.0 p3+p4  159 k
-        mov r9, qword [r8 + 248]                                         ;    32.0 p2     159 k
-        mov qword [rbx + 192], r9                                        ;    35.0 p3+p4  159 k
-        mov r9, qword [r8 + 256]                                         ;    33.0 p2     159 k
-        mov qword [rbx + 200], r9                                        ;    36.0 p3+p4  159 k
-        mov r8, qword [r8 + 264]                                         ;    34.0 p2     159 k
-        mov qword [rbx + 208], r8                                        ;    37.0 p3+p4  159 k
+        mov r8, qword [rbx - 64]                                         ;     0.0 p2     154 k reload
+        mov r9, qword [r8]                                               ;     3.0 p2     154 k
+        mov qword [rbx - 56], r9                                         ;     6.0 p3+p4  154 k
+        mov r9, qword [r8 + 8]                                           ;     3.0 p2     154 k
+        mov qword [rbx - 48], r9                                         ;     6.0 p3+p4  154 k
+        mov r9, qword [r8 + 16]                                          ;     3.0 p2     154 k
+        mov qword [rbx - 40], r9                                         ;     6.0 p3+p4  154 k
+        mov r9, qword [r8 + 24]                                          ;     4.0 p2     154 k
+        mov qword [rbx - 32], r9                                         ;     7.0 p3+p4  154 k
+        mov r9, qword [r8 + 32]                                          ;     5.0 p2     154 k
+        mov qword [rbx - 24], r9                                         ;     8.0 p3+p4  154 k
+        mov r9, qword [r8 + 40]                                          ;     6.0 p2     154 k
+        mov qword [rbx - 16], r9                                         ;     9.0 p3+p4  154 k
+        mov r9, qword [r8 + 48]                                          ;     7.0 p2     154 k
+        mov qword [rbx - 8], r9                                          ;    10.0 p3+p4  154 k
+        mov r9, qword [r8 + 56]                                          ;     8.0 p2     154 k
+        mov qword [rbx + 0], r9                                          ;    11.0 p3+p4  154 k
+        mov r9, qword [r8 + 64]                                          ;     9.0 p2     154 k
+        mov qword [rbx + 8], r9                                          ;    12.0 p3+p4  154 k
+        mov r9, qword [r8 + 72]                                          ;    10.0 p2     154 k
+        mov qword [rbx + 16], r9                                         ;    13.0 p3+p4  154 k
+        mov r9, qword [r8 + 80]                                          ;    11.0 p2     154 k
+        mov qword [rbx + 24], r9                                         ;    14.0 p3+p4  154 k
+        mov r9, qword [r8 + 88]                                          ;    12.0 p2     154 k
+        mov qword [rbx + 32], r9                                         ;    15.0 p3+p4  154 k
+        mov r9, qword [r8 + 96]                                          ;    13.0 p2     154 k
+        mov qword [rbx + 40], r9                                         ;    16.0 p3+p4  154 k
+        mov r9, qword [r8 + 104]                                         ;    14.0 p2     154 k
+        mov qword [rbx + 48], r9                                         ;    17.0 p3+p4  154 k
+        mov r9, qword [r8 + 112]                                         ;    15.0 p2     154 k
+        mov qword [rbx + 56], r9                                         ;    18.0 p3+p4  154 k
+        mov r9, qword [r8 + 120]                                         ;    16.0 p2     154 k
+        mov qword [rbx + 64], r9                                         ;    19.0 p3+p4  154 k
+        mov r9, qword [r8 + 128]                                         ;    17.0 p2     154 k
+        mov qword [rbx + 72], r9                                         ;    20.0 p3+p4  154 k
+        mov r9, qword [r8 + 136]                                         ;    18.0 p2     154 k
+        mov qword [rbx + 80], r9                                         ;    21.0 p3+p4  154 k
+        mov r9, qword [r8 + 144]                                         ;    19.0 p2     154 k
+        mov qword [rbx + 88], r9                                         ;    22.0 p3+p4  154 k
+        mov r9, qword [r8 + 152]                                         ;    20.0 p2     154 k
+        mov qword [rbx + 96], r9                                         ;    23.0 p3+p4  154 k
+        mov r9, qword [r8 + 160]                                         ;    21.0 p2     154 k
+        mov qword [rbx + 104], r9                                        ;    24.0 p3+p4  154 k
+        mov r9, qword [r8 + 168]                                         ;    22.0 p2     154 k
+        mov qword [rbx + 112], r9                                        ;    25.0 p3+p4  154 k
+        mov r9, qword [r8 + 176]                                         ;    23.0 p2     154 k
+        mov qword [rbx + 120], r9                                        ;    26.0 p3+p4  154 k
+        mov r9, qword [r8 + 184]                                         ;    24.0 p2     154 k
+        mov qword [rbx + 128], r9                                        ;    27.0 p3+p4  154 k
+        mov r9, qword [r8 + 192]                                         ;    25.0 p2     154 k
+        mov qword [rbx + 136], r9                                        ;    28.0 p3+p4  154 k
+        mov r9, qword [r8 + 200]                                         ;    26.0 p2     154 k
+        mov qword [rbx + 144], r9                                        ;    29.0 p3+p4  154 k
+        mov r9, qword [r8 + 208]                                         ;    27.0 p2     154 k
+        mov qword [rbx + 152], r9                                        ;    30.0 p3+p4  154 k
+        mov r9, qword [r8 + 216]                                         ;    28.0 p2     154 k
+        mov qword [rbx + 160], r9                                        ;    31.0 p3+p4  154 k
+        mov r9, qword [r8 + 224]                                         ;    29.0 p2     154 k
+        mov qword [rbx + 168], r9                                        ;    32.0 p3+p4  154 k
+        mov r9, qword [r8 + 232]                                         ;    30.0 p2     154 k
+        mov qword [rbx + 176], r9                                        ;    33.0 p3+p4  154 k
+        mov r9, qword [r8 + 240]                                         ;    31.0 p2     154 k
+        mov qword [rbx + 184], r9                                        ;    34.0 p3+p4  154 k
+        mov r9, qword [r8 + 248]                                         ;    32.0 p2     154 k
+        mov qword [rbx + 192], r9                                        ;    35.0 p3+p4  154 k
+        mov r9, qword [r8 + 256]                                         ;    33.0 p2     154 k
+        mov qword [rbx + 200], r9                                        ;    36.0 p3+p4  154 k
+        mov r8, qword [r8 + 264]                                         ;    34.0 p2     154 k
+        mov qword [rbx + 208], r8                                        ;    37.0 p3+p4  154 k
         cmp dword [rbx + 272], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [rbx + 272]                                       ;                    passes of 2
@@ -150,14 +150,14 @@ $camellia256_encrypt:
         mov r9, qword [rbx + 240]                                        ;                    resident
         align 16
 .blocks_1:
-        mov r10, qword [r8]                                              ;     0.0 p2      78 d
-        bswap r10                                                        ;     3.0 p0+p5   78 d
-        mov r11, qword [r8 + 16]                                         ;     1.0 p2      78 d
-        bswap r11                                                        ;     4.0 p0+p5   78 d
-        mov r12, qword [r8 + 8]                                          ;     2.0 p2      78 d
-        bswap r12                                                        ;     5.0 p0+p5   78 d
-        mov r13, qword [r8 + 24]                                         ;     3.0 p2      78 d
-        bswap r13                                                        ;     6.0 p0+p5   78 d
+        mov r10, qword [r8]                                              ;     0.0 p2      68 d
+        bswap r10                                                        ;     3.0 p0+p5   68 d
+        mov r11, qword [r8 + 16]                                         ;     1.0 p2      68 d
+        bswap r11                                                        ;     4.0 p0+p5   68 d
+        mov r12, qword [r8 + 8]                                          ;     2.0 p2      68 d
+        bswap r12                                                        ;     5.0 p0+p5   68 d
+        mov r13, qword [r8 + 24]                                         ;     3.0 p2      68 d
+        bswap r13                                                        ;     6.0 p0+p5   68 d
         mov r14, qword [rbx - 56]                                        ;     4.0 p2      68 d reload
         xor r10, r14                                                     ;     7.0 p1      68 d
         xor r11, r14                                                     ;     8.0 p0      68 d
@@ -1272,61 +1272,61 @@ $camellia256_encrypt:
         mov r14, qword [rbx + 192]                                       ;   421.5 p2      62 l reload
         xor rax, r14                                                     ;   424.5 p1      40 t
         movzx esi, al                                                    ;   425.5 p5      41 t
-        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   429.5 p0+p2   74 t
+        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   429.5 p0+p2   75 dst
         movzx esi, ah                                                    ;   425.5 p1      41 t
         shr rax, 0x10                                                    ;   425.5 p5      41 t
-        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   430.5 p0+p2   74 t
+        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   430.5 p0+p2   75 dst
         movzx esi, al                                                    ;   426.5 p1      41 t
-        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   431.5 p5+p2   74 t
+        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   431.5 p5+p2   75 dst
         movzx esi, ah                                                    ;   426.5 p0      41 t
         shr rax, 0x10                                                    ;   426.5 p5      42 t
-        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   432.5 p1+p2   74 t
+        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   432.5 p1+p2   75 dst
         movzx esi, al                                                    ;   427.5 p0      42 t
-        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   433.5 p1+p2   74 t
+        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   433.5 p1+p2   75 dst
         movzx esi, ah                                                    ;   427.5 p5      42 t
         shr rax, 0x10                                                    ;   427.5 p0      42 t
-        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   434.5 p1+p2   74 t
+        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   434.5 p1+p2   75 dst
         movzx esi, al                                                    ;   428.5 p5      42 t
         movzx edi, ah                                                    ;   428.5 p0      42 t
-        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   435.5 p1+p2   74 t
-        xor r10, qword [rdx + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   436.5 p5+p2   74 t
+        xor r10, qword [rdx + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   435.5 p1+p2   75 dst
+        xor r10, qword [rdx + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   436.5 p5+p2   75 dst
         mov rax, r13                                                     ;   426.5 p0      40 t copy
         xor rax, r14                                                     ;   427.5 p1      40 t
         movzx esi, al                                                    ;   428.5 p5      41 t
-        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   432.5 p0+p2   74 t
+        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   432.5 p0+p2   75 dst
         movzx esi, ah                                                    ;   428.5 p1      41 t
         shr rax, 0x10                                                    ;   428.5 p5      41 t
-        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   433.5 p0+p2   74 t
+        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   433.5 p0+p2   75 dst
         movzx esi, al                                                    ;   429.5 p1      41 t
-        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   434.5 p5+p2   74 t
+        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   434.5 p5+p2   75 dst
         movzx esi, ah                                                    ;   429.5 p0      41 t
         shr rax, 0x10                                                    ;   430.0 p5      42 t
-        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   435.5 p1+p2   74 t
+        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   435.5 p1+p2   75 dst
         movzx esi, al                                                    ;   431.0 p0      42 t
-        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   436.5 p1+p2   74 t
+        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   436.5 p1+p2   75 dst
         movzx esi, ah                                                    ;   431.0 p5      42 t
         shr rax, 0x10                                                    ;   431.5 p0      42 t
-        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   437.5 p1+p2   74 t
+        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   437.5 p1+p2   75 dst
         movzx esi, al                                                    ;   432.5 p5      42 t
         movzx edi, ah                                                    ;   432.5 p0      42 t
-        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   438.5 p1+p2   74 t
-        xor r11, qword [rdx + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   439.5 p5+p2   74 t
-        mov r14, qword [rbx + 200]                                       ;   438.5 p2      74 t reload
-        xor r12, r14                                                     ;   441.5 p0      74 t
-        xor r13, r14                                                     ;   441.5 p1      74 t
-        bswap r12                                                        ;   442.5 p0+p5   79 dst
-        mov qword [r9], r12                                              ;   446.5 p3+p4   79 dst
-        bswap r13                                                        ;   442.5 p0+p5   79 dst
-        mov qword [r9 + 16], r13                                         ;   446.5 p3+p4   79 dst
-        mov r12, qword [rbx + 208]                                       ;   439.5 p2      74 t reload
-        xor r10, r12                                                     ;   442.5 p1      74 t
-        xor r11, r12                                                     ;   442.5 p5      74 t
-        bswap r10                                                        ;   443.5 p0+p5   80 dst
-        mov qword [r9 + 8], r10                                          ;   447.5 p3+p4   80 dst
-        bswap r11                                                        ;   443.5 p0+p5   80 dst
-        mov qword [r9 + 24], r11                                         ;   447.5 p3+p4   80 dst
-        add r9, 0x20                                                     ;   441.5 p1     159 blocks
-        add r8, 0x20                                                     ;   441.8 p0     159 blocks
+        xor r11, qword [rdx + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   438.5 p1+p2   75 dst
+        xor r11, qword [rdx + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   439.5 p5+p2   75 dst
+        mov r14, qword [rbx + 200]                                       ;   438.5 p2      74 dst reload
+        xor r12, r14                                                     ;   441.5 p0      74 dst
+        xor r13, r14                                                     ;   441.5 p1      74 dst
+        bswap r12                                                        ;   442.5 p0+p5   74 dst
+        mov qword [r9], r12                                              ;   446.5 p3+p4   74 dst
+        bswap r13                                                        ;   442.5 p0+p5   74 dst
+        mov qword [r9 + 16], r13                                         ;   446.5 p3+p4   74 dst
+        mov r12, qword [rbx + 208]                                       ;   439.5 p2      75 dst reload
+        xor r10, r12                                                     ;   442.5 p1      75 dst
+        xor r11, r12                                                     ;   442.5 p5      75 dst
+        bswap r10                                                        ;   443.5 p0+p5   75 dst
+        mov qword [r9 + 8], r10                                          ;   447.5 p3+p4   75 dst
+        bswap r11                                                        ;   443.5 p0+p5   75 dst
+        mov qword [r9 + 24], r11                                         ;   447.5 p3+p4   75 dst
+        add r9, 0x20                                                     ;   441.5 p1     154 blocks
+        add r8, 0x20                                                     ;   441.8 p0     154 blocks
         cmp r8, qword [rbx + 232]                                        ;                    more blocks?
         jne .blocks_1
         mov qword [rbx + 224], r8                                        ;                    resident

@@ -1,5 +1,5 @@
 ; camellia256_encrypt for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia256_encrypt --cpu core2-64
 ;
 ; void camellia256_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 73 uops, planned 40.0; bounds: width 18.2, ports 37.0, path 3.0
-;   blocks: 582 uops, planned 345.0; bounds: width 145.5, ports 231.0, path 249.0
+;   blocks: 581 uops, planned 345.0; bounds: width 145.2, ports 234.0, path 249.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -50,687 +50,684 @@ $_camellia256_encrypt:
         global $camellia256_encrypt
 %endif
 $camellia256_encrypt:
-        push rbx                                                         ;                    preserved
         push rbp                                                         ;                    preserved
         push r12                                                         ;                    preserved
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
-        sub rsp, 0x138                                                   ;                    frame
-        lea rbx, [rsp + 128]                                             ;                    frame
-        mov qword [rbx - 128], rdi                                       ;                    argument
-        mov dword [rbx + 176], ecx                                       ;                    argument
-        mov qword [rbx + 152], rsi                                       ;                    argument
-        mov qword [rbx + 168], rdx                                       ;                    argument
-        mov r8, qword [rbx - 128]                                        ;     0.0 p2     159 k reload
-        mov r9, qword [r8]                                               ;     3.0 p2     159 k
-        mov qword [rbx - 120], r9                                        ;     6.0 p3+p4  159 k
-        mov r9, qword [r8 + 8]                                           ;     3.0 p2     159 k
-        mov qword [rbx - 112], r9                                        ;     6.0 p3+p4  159 k
-        mov r9, qword [r8 + 16]                                          ;     3.0 p2     159 k
-        mov qword [rbx - 104], r9                                        ;     6.0 p3+p4  159 k
-        mov r9, qword [r8 + 24]                                          ;     4.0 p2     159 k
-        mov qword [rbx - 96], r9                                         ;     7.0 p3+p4  159 k
-        mov r9, qword [r8 + 32]                                          ;     5.0 p2     159 k
-        mov qword [rbx - 88], r9                                         ;     8.0 p3+p4  159 k
-        mov r9, qword [r8 + 40]                                          ;     6.0 p2     159 k
-        mov qword [rbx - 80], r9                                         ;     9.0 p3+p4  159 k
-        mov r9, qword [r8 + 48]                                          ;     7.0 p2     159 k
-        mov qword [rbx - 72], r9                                         ;    10.0 p3+p4  159 k
-        mov r9, qword [r8 + 56]                                          ;     8.0 p2     159 k
-        mov qword [rbx - 64], r9                                         ;    11.0 p3+p4  159 k
-        mov r9, qword [r8 + 64]                                          ;     9.0 p2     159 k
-        mov qword [rbx - 56], r9                                         ;    12.0 p3+p4  159 k
-        mov r9, qword [r8 + 72]                                          ;    10.0 p2     159 k
-        mov qword [rbx - 48], r9                                         ;    13.0 p3+p4  159 k
-        mov r9, qword [r8 + 80]                                          ;    11.0 p2     159 k
-        mov qword [rbx - 40], r9                                         ;    14.0 p3+p4  159 k
-        mov r9, qword [r8 + 88]                                          ;    12.0 p2     159 k
-        mov qword [rbx - 32], r9                                         ;    15.0 p3+p4  159 k
-        mov r9, qword [r8 + 96]                                          ;    13.0 p2     159 k
-        mov qword [rbx - 24], r9                                         ;    16.0 p3+p4  159 k
-        mov r9, qword [r8 + 104]                                         ;    14.0 p2     159 k
-        mov qword [rbx - 16], r9                                         ;    17.0 p3+p4  159 k
-        mov r9, qword [r8 + 112]                                         ;    15.0 p2     159 k
-        mov qword [rbx - 8], r9                                          ;    18.0 p3+p4  159 k
-        mov r9, qword [r8 + 120]                                         ;    16.0 p2     159 k
-        mov qword [rbx + 0], r9                                          ;    19.0 p3+p4  159 k
-        mov r9, qword [r8 + 128]                                         ;    17.0 p2     159 k
-        mov qword [rbx + 8], r9                                          ;    20.0 p3+p4  159 k
-        mov r9, qword [r8 + 136]                                         ;    18.0 p2     159 k
-        mov qword [rbx + 16], r9                                         ;    21.0 p3+p4  159 k
-        mov r9, qword [r8 + 144]                                         ;    19.0 p2     159 k
-        mov qword [rbx + 24], r9                                         ;    22.0 p3+p4  159 k
-        mov r9, qword [r8 + 152]                                         ;    20.0 p2     159 k
-        mov qword [rbx + 32], r9                                         ;    23.0 p3+p4  159 k
-        mov r9, qword [r8 + 160]                                         ;    21.0 p2     159 k
-        mov qword [rbx + 40], r9                                         ;    24.0 p3+p4  159 k
-        mov r9, qword [r8 + 168]                                         ;    22.0 p2     159 k
-        mov qword [rbx + 48], r9                                         ;    25.0 p3+p4  159 k
-        mov r9, qword [r8 + 176]                                         ;    23.0 p2     159 k
-        mov qword [rbx + 56], r9                                         ;    26.0 p3+p4  159 k
-        mov r9, qword [r8 + 184]                                         ;    24.0 p2     159 k
-        mov qword [rbx + 64], r9                                         ;    27.0 p3+p4  159 k
-        mov r9, qword [r8 + 192]                                         ;    25.0 p2     159 k
-        mov qword [rbx + 72], r9                                         ;    28.0 p3+p4  159 k
-        mov r9, qword [r8 + 200]                                         ;    26.0 p2     159 k
-        mov qword [rbx + 80], r9                                         ;    29.0 p3+p4  159 k
-        mov r9, qword [r8 + 208]                                         ;    27.0 p2     159 k
-        mov qword [rbx + 88], r9                                         ;    30.0 p3+p4  159 k
-        mov r9, qword [r8 + 216]                                         ;    28.0 p2     159 k
-        mov qword [rbx + 96], r9                                         ;    31.0 p3+p4  159 k
-        mov r9, qword [r8 + 224]                                         ;    29.0 p2     159 k
-        mov qword [rbx + 104], r9                                        ;    32.0 p3+p4  159 k
-        mov r9, qword [r8 + 232]                                         ;    30.0 p2     159 k
-        mov qword [rbx + 112], r9                                        ;    33.0 p3+p4  159 k
-        mov r9, qword [r8 + 240]                                         ;    31.0 p2     159 k
-        mov qword [rbx + 120], r9                                        ;    34.0 p3+p4  159 k
-        mov r9, qword [r8 + 248]                                         ;    32.0 p2     159 k
-        mov qword [rbx + 128], r9                                        ;    35.0 p3+p4  159 k
-        mov r9, qword [r8 + 256]                                         ;    33.0 p2     159 k
-        mov qword [rbx + 136], r9                                        ;    36.0 p3+p4  159 k
-        mov r8, qword [r8 + 264]                                         ;    34.0 p2     159 k
-        mov qword [rbx + 144], r8                                        ;    37.0 p3+p4  159 k
-        mov r8d, dword [rbx + 176]                                       ;    35.0 p2     159 k
-        shl r8, 4                                                        ;    38.0 p0     159 k
-        add r8, qword [rbx + 152]                                        ;    39.0 p1+p2  159 k
-        mov qword [rbx + 160], r8                                        ;    40.0 p3+p4  159 k
-        cmp dword [rbx + 176], 0                                         ;                    no blocks?
+        sub rsp, 0x140                                                   ;                    frame
+        lea rbp, [rsp + 128]                                             ;                    frame
+        mov qword [rbp - 128], rdi                                       ;                    argument
+        mov dword [rbp + 176], ecx                                       ;                    argument
+        mov qword [rbp + 152], rsi                                       ;                    argument
+        mov qword [rbp + 168], rdx                                       ;                    argument
+        mov r8, qword [rbp - 128]                                        ;     0.0 p2     154 k reload
+        mov r9, qword [r8]                                               ;     3.0 p2     154 k
+        mov qword [rbp - 120], r9                                        ;     6.0 p3+p4  154 k
+        mov r9, qword [r8 + 8]                                           ;     3.0 p2     154 k
+        mov qword [rbp - 112], r9                                        ;     6.0 p3+p4  154 k
+        mov r9, qword [r8 + 16]                                          ;     3.0 p2     154 k
+        mov qword [rbp - 104], r9                                        ;     6.0 p3+p4  154 k
+        mov r9, qword [r8 + 24]                                          ;     4.0 p2     154 k
+        mov qword [rbp - 96], r9                                         ;     7.0 p3+p4  154 k
+        mov r9, qword [r8 + 32]                                          ;     5.0 p2     154 k
+        mov qword [rbp - 88], r9                                         ;     8.0 p3+p4  154 k
+        mov r9, qword [r8 + 40]                                          ;     6.0 p2     154 k
+        mov qword [rbp - 80], r9                                         ;     9.0 p3+p4  154 k
+        mov r9, qword [r8 + 48]                                          ;     7.0 p2     154 k
+        mov qword [rbp - 72], r9                                         ;    10.0 p3+p4  154 k
+        mov r9, qword [r8 + 56]                                          ;     8.0 p2     154 k
+        mov qword [rbp - 64], r9                                         ;    11.0 p3+p4  154 k
+        mov r9, qword [r8 + 64]                                          ;     9.0 p2     154 k
+        mov qword [rbp - 56], r9                                         ;    12.0 p3+p4  154 k
+        mov r9, qword [r8 + 72]                                          ;    10.0 p2     154 k
+        mov qword [rbp - 48], r9                                         ;    13.0 p3+p4  154 k
+        mov r9, qword [r8 + 80]                                          ;    11.0 p2     154 k
+        mov qword [rbp - 40], r9                                         ;    14.0 p3+p4  154 k
+        mov r9, qword [r8 + 88]                                          ;    12.0 p2     154 k
+        mov qword [rbp - 32], r9                                         ;    15.0 p3+p4  154 k
+        mov r9, qword [r8 + 96]                                          ;    13.0 p2     154 k
+        mov qword [rbp - 24], r9                                         ;    16.0 p3+p4  154 k
+        mov r9, qword [r8 + 104]                                         ;    14.0 p2     154 k
+        mov qword [rbp - 16], r9                                         ;    17.0 p3+p4  154 k
+        mov r9, qword [r8 + 112]                                         ;    15.0 p2     154 k
+        mov qword [rbp - 8], r9                                          ;    18.0 p3+p4  154 k
+        mov r9, qword [r8 + 120]                                         ;    16.0 p2     154 k
+        mov qword [rbp + 0], r9                                          ;    19.0 p3+p4  154 k
+        mov r9, qword [r8 + 128]                                         ;    17.0 p2     154 k
+        mov qword [rbp + 8], r9                                          ;    20.0 p3+p4  154 k
+        mov r9, qword [r8 + 136]                                         ;    18.0 p2     154 k
+        mov qword [rbp + 16], r9                                         ;    21.0 p3+p4  154 k
+        mov r9, qword [r8 + 144]                                         ;    19.0 p2     154 k
+        mov qword [rbp + 24], r9                                         ;    22.0 p3+p4  154 k
+        mov r9, qword [r8 + 152]                                         ;    20.0 p2     154 k
+        mov qword [rbp + 32], r9                                         ;    23.0 p3+p4  154 k
+        mov r9, qword [r8 + 160]                                         ;    21.0 p2     154 k
+        mov qword [rbp + 40], r9                                         ;    24.0 p3+p4  154 k
+        mov r9, qword [r8 + 168]                                         ;    22.0 p2     154 k
+        mov qword [rbp + 48], r9                                         ;    25.0 p3+p4  154 k
+        mov r9, qword [r8 + 176]                                         ;    23.0 p2     154 k
+        mov qword [rbp + 56], r9                                         ;    26.0 p3+p4  154 k
+        mov r9, qword [r8 + 184]                                         ;    24.0 p2     154 k
+        mov qword [rbp + 64], r9                                         ;    27.0 p3+p4  154 k
+        mov r9, qword [r8 + 192]                                         ;    25.0 p2     154 k
+        mov qword [rbp + 72], r9                                         ;    28.0 p3+p4  154 k
+        mov r9, qword [r8 + 200]                                         ;    26.0 p2     154 k
+        mov qword [rbp + 80], r9                                         ;    29.0 p3+p4  154 k
+        mov r9, qword [r8 + 208]                                         ;    27.0 p2     154 k
+        mov qword [rbp + 88], r9                                         ;    30.0 p3+p4  154 k
+        mov r9, qword [r8 + 216]                                         ;    28.0 p2     154 k
+        mov qword [rbp + 96], r9                                         ;    31.0 p3+p4  154 k
+        mov r9, qword [r8 + 224]                                         ;    29.0 p2     154 k
+        mov qword [rbp + 104], r9                                        ;    32.0 p3+p4  154 k
+        mov r9, qword [r8 + 232]                                         ;    30.0 p2     154 k
+        mov qword [rbp + 112], r9                                        ;    33.0 p3+p4  154 k
+        mov r9, qword [r8 + 240]                                         ;    31.0 p2     154 k
+        mov qword [rbp + 120], r9                                        ;    34.0 p3+p4  154 k
+        mov r9, qword [r8 + 248]                                         ;    32.0 p2     154 k
+        mov qword [rbp + 128], r9                                        ;    35.0 p3+p4  154 k
+        mov r9, qword [r8 + 256]                                         ;    33.0 p2     154 k
+        mov qword [rbp + 136], r9                                        ;    36.0 p3+p4  154 k
+        mov r8, qword [r8 + 264]                                         ;    34.0 p2     154 k
+        mov qword [rbp + 144], r8                                        ;    37.0 p3+p4  154 k
+        mov r8d, dword [rbp + 176]                                       ;    35.0 p2     154 k
+        shl r8, 4                                                        ;    38.0 p0     154 k
+        add r8, qword [rbp + 152]                                        ;    39.0 p1+p2  154 k
+        mov qword [rbp + 160], r8                                        ;    40.0 p3+p4  154 k
+        cmp dword [rbp + 176], 0                                         ;                    no blocks?
         je .blocks_1_done
-        mov r8, qword [rbx + 152]                                        ;                    resident
-        mov r9, qword [rbx + 168]                                        ;                    resident
+        mov r8, qword [rbp + 152]                                        ;                    resident
+        mov r9, qword [rbp + 168]                                        ;                    resident
         align 16
 .blocks_1:
-        mov r10, qword [r8]                                              ;     0.0 p2      78 d
-        mov r11, qword [r8 + 8]                                          ;     1.0 p2      78 d
-        bswap r10                                                        ;     3.0 p0+p5   78 d
-        bswap r11                                                        ;     4.0 p0+p5   78 d
-        xor r10, qword [rbx - 120]                                       ;     7.0 p1+p2   68 d
-        xor r11, qword [rbx - 112]                                       ;     8.0 p0+p2   61 t
-        mov rax, qword [rbx - 104]                                       ;     4.0 p2      40 t
-        xor rax, r10                                                     ;     8.0 p1      40 t
-        movzx esi, al                                                    ;     9.0 p5      41 t
+        mov r10, qword [r8]                                              ;     0.0 p2      68 d
+        mov r11, qword [r8 + 8]                                          ;     1.0 p2      68 d
+        mov r12, qword [rbp - 120]                                       ;     2.0 p2      68 d
+        mov rax, qword [rbp - 104]                                       ;     3.0 p2      40 t
+        mov r13, qword [rbp - 112]                                       ;     4.0 p2      61 t
+        bswap r10                                                        ;     3.0 p0+p5   68 d
+        mov rcx, qword [rbp - 96]                                        ;     5.0 p2      40 t
+        bswap r11                                                        ;     4.0 p0+p5   68 d
+        xor r12, r10                                                     ;     7.0 p1      68 d
+        xor r13, r11                                                     ;     8.0 p0      61 t
+        xor rax, r12                                                     ;     8.0 p5      40 t
+        movzx esi, al                                                    ;     9.0 p1      41 t
         movzx edi, ah                                                    ;     9.0 p0      41 t
         shr rax, 0x10                                                    ;     9.0 p5      41 t
-        lea r12, [rel camellia256_encrypt.tables]                        ;     4.5 p0      41 t reload
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    13.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    14.0 p1+p2   61 t
-        movzx esi, al                                                    ;    10.0 p5      41 t
+        lea r10, [rel camellia256_encrypt.tables]                        ;     5.2 p0      41 t reload
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    13.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    14.0 p5+p2   61 t
+        movzx esi, al                                                    ;    10.0 p1      41 t
         movzx edi, ah                                                    ;    10.0 p0      41 t
         shr rax, 0x10                                                    ;    10.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    15.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    16.0 p0+p2   61 t
-        movzx esi, al                                                    ;    11.0 p1      42 t
-        movzx edi, ah                                                    ;    11.0 p5      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    15.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    16.0 p0+p2   61 t
+        movzx esi, al                                                    ;    11.0 p5      42 t
+        movzx edi, ah                                                    ;    11.0 p1      42 t
         shr rax, 0x10                                                    ;    11.0 p0      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    17.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    18.0 p5+p2   61 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    17.0 p5+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    18.0 p1+p2   61 t
         movzx esi, al                                                    ;    12.0 p0      42 t
-        movzx edi, ah                                                    ;    12.0 p1      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    19.0 p5+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    20.0 p0+p2   61 t
-        mov rax, qword [rbx - 96]                                        ;    13.0 p2      40 t
-        mov rcx, qword [rbx - 88]                                        ;    14.0 p2      40 t
-        xor rax, r11                                                     ;    21.0 p1      40 t
-        movzx esi, al                                                    ;    22.0 p5      41 t
-        movzx edi, ah                                                    ;    22.0 p0      41 t
-        shr rax, 0x10                                                    ;    22.0 p5      41 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    26.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    27.0 p0+p2   62 t
-        movzx esi, al                                                    ;    23.0 p1      41 t
-        movzx edi, ah                                                    ;    23.0 p5      41 t
-        shr rax, 0x10                                                    ;    23.0 p0      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    28.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    29.0 p5+p2   62 t
-        movzx esi, al                                                    ;    24.0 p0      42 t
-        movzx edi, ah                                                    ;    24.0 p1      42 t
-        shr rax, 0x10                                                    ;    24.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    30.0 p0+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    31.0 p1+p2   62 t
-        movzx esi, al                                                    ;    25.0 p5      42 t
-        movzx edi, ah                                                    ;    25.0 p0      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    32.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    33.0 p5+p2   62 t
-        mov rax, qword [rbx - 80]                                        ;    24.2 p2      40 t
-        xor rcx, r10                                                     ;    34.0 p0      40 t
-        movzx esi, cl                                                    ;    35.0 p1      41 t
-        movzx edi, ch                                                    ;    35.0 p5      41 t
-        shr rcx, 0x10                                                    ;    35.0 p0      41 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    39.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    40.0 p5+p2   61 t
-        movzx esi, cl                                                    ;    36.0 p0      41 t
-        movzx edi, ch                                                    ;    36.0 p1      41 t
-        shr rcx, 0x10                                                    ;    36.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    41.0 p0+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    42.0 p1+p2   61 t
-        movzx esi, cl                                                    ;    37.0 p5      42 t
-        movzx edi, ch                                                    ;    37.0 p0      42 t
-        shr rcx, 0x10                                                    ;    37.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    43.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    44.0 p0+p2   61 t
-        movzx esi, cl                                                    ;    38.0 p5      42 t
-        movzx edi, ch                                                    ;    38.0 p1      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    45.0 p0+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    46.0 p5+p2   61 t
-        mov rcx, qword [rbx - 72]                                        ;    37.2 p2      40 t
-        xor rax, r11                                                     ;    47.0 p1      40 t
-        movzx esi, al                                                    ;    48.0 p0      41 t
-        movzx edi, ah                                                    ;    48.0 p5      41 t
-        shr rax, 0x10                                                    ;    48.0 p0      41 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    52.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    53.0 p5+p2   62 t
-        movzx esi, al                                                    ;    49.0 p0      41 t
-        movzx edi, ah                                                    ;    49.0 p1      41 t
-        shr rax, 0x10                                                    ;    49.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    54.0 p0+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    55.0 p1+p2   62 t
-        movzx esi, al                                                    ;    50.0 p5      42 t
-        movzx edi, ah                                                    ;    50.0 p0      42 t
-        shr rax, 0x10                                                    ;    50.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    56.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    57.0 p0+p2   62 t
-        movzx esi, al                                                    ;    51.0 p5      42 t
-        movzx edi, ah                                                    ;    51.0 p1      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    58.0 p0+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    59.0 p5+p2   62 t
-        mov rax, qword [rbx - 64]                                        ;    50.2 p2      40 t
-        xor rcx, r10                                                     ;    60.0 p1      40 t
-        movzx esi, cl                                                    ;    61.0 p0      41 t
-        movzx edi, ch                                                    ;    61.0 p5      41 t
-        shr rcx, 0x10                                                    ;    61.0 p0      41 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    65.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    66.0 p5+p2   61 t
-        movzx esi, cl                                                    ;    62.0 p0      41 t
-        movzx edi, ch                                                    ;    62.0 p1      41 t
-        shr rcx, 0x10                                                    ;    62.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    67.0 p0+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    68.0 p1+p2   61 t
-        movzx esi, cl                                                    ;    63.0 p5      42 t
-        movzx edi, ch                                                    ;    63.0 p0      42 t
-        shr rcx, 0x10                                                    ;    63.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    69.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    70.0 p0+p2   61 t
-        movzx esi, cl                                                    ;    64.0 p5      42 t
-        movzx edi, ch                                                    ;    64.0 p1      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    71.0 p0+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    72.0 p5+p2   61 t
-        mov r13, qword [rbx - 56]                                        ;    63.2 p2      47 y
-        mov r14, qword [rbx - 56]                                        ;    64.2 p2      48 y
-        xor rax, r11                                                     ;    73.0 p1      40 t
-        movzx esi, al                                                    ;    74.0 p0      41 t
-        movzx edi, ah                                                    ;    74.0 p5      41 t
-        shr rax, 0x10                                                    ;    74.0 p0      41 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    78.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    79.0 p5+p2   62 t
-        movzx esi, al                                                    ;    75.0 p1      41 t
-        movzx edi, ah                                                    ;    75.0 p0      41 t
-        shr rax, 0x10                                                    ;    75.0 p5      42 t
-        mov rcx, qword [rbx - 40]                                        ;    67.2 p2      40 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    80.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    81.0 p0+p2   62 t
-        movzx esi, al                                                    ;    76.0 p5      42 t
-        movzx edi, ah                                                    ;    76.0 p1      42 t
-        shr rax, 0x10                                                    ;    76.0 p0      42 t
-        mov r15, r11                                                     ;    73.0 p5      51 x copy
-        mov rbp, qword [rbx - 48]                                        ;    72.0 p2      71 y reload
-        or r15, rbp                                                      ;    75.0 p1      51 x
-        shl r15, 0x20                                                    ;    76.0 p0      51 x
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    82.0 p5+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    83.0 p1+p2   62 t
-        xor r11, r15                                                     ;    77.0 p0      51 x
-        movzx esi, al                                                    ;    77.0 p5      42 t
-        movzx edi, ah                                                    ;    77.0 p1      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    84.0 p0+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    85.0 p5+p2   62 t
-        mov r15, r11                                                     ;    78.0 p1      52 x copy
-        and r15, rbp                                                     ;    79.0 p0      52 x
-        and r13, r10                                                     ;    86.0 p5      47 y
-        shr r13, 0x20                                                    ;    87.0 p0      47 y
-        rol r13d, 1                                                      ;    88.0 p5      47 y
-        xor r10, r13                                                     ;    89.0 p1      47 y
-        or r14, r10                                                      ;    90.0 p1      48 y
-        shr r15, 0x20                                                    ;    80.0 p0      52 x
-        shl r14, 0x20                                                    ;    91.0 p5      48 y
-        rol r15d, 1                                                      ;    81.0 p0      52 x
-        xor r10, r14                                                     ;    92.0 p1      48 y
-        xor r11, r15                                                     ;    82.0 p5      61 t
-        xor rcx, r10                                                     ;    93.0 p1      40 t
-        mov rax, qword [rbx - 32]                                        ;    80.2 p2      40 t
-        movzx esi, cl                                                    ;    94.0 p0      41 t
-        movzx edi, ch                                                    ;    94.0 p5      41 t
-        shr rcx, 0x10                                                    ;    94.0 p0      41 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    98.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    99.0 p5+p2   61 t
-        movzx esi, cl                                                    ;    95.0 p0      41 t
-        movzx edi, ch                                                    ;    95.0 p1      41 t
-        shr rcx, 0x10                                                    ;    95.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   100.0 p0+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   101.0 p1+p2   61 t
-        movzx esi, cl                                                    ;    96.0 p5      42 t
-        movzx edi, ch                                                    ;    96.0 p0      42 t
-        shr rcx, 0x10                                                    ;    96.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   102.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   103.0 p0+p2   61 t
-        movzx esi, cl                                                    ;    97.0 p5      42 t
-        movzx edi, ch                                                    ;    97.0 p1      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   104.0 p0+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   105.0 p5+p2   61 t
-        mov rcx, qword [rbx - 24]                                        ;    96.2 p2      40 t
-        xor rax, r11                                                     ;   106.0 p1      40 t
-        movzx esi, al                                                    ;   107.0 p0      41 t
-        movzx edi, ah                                                    ;   107.0 p5      41 t
-        shr rax, 0x10                                                    ;   107.0 p0      41 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   111.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   112.0 p5+p2   62 t
-        movzx esi, al                                                    ;   108.0 p0      41 t
-        movzx edi, ah                                                    ;   108.0 p1      41 t
-        shr rax, 0x10                                                    ;   108.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   113.0 p0+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   114.0 p1+p2   62 t
-        movzx esi, al                                                    ;   109.0 p5      42 t
-        movzx edi, ah                                                    ;   109.0 p0      42 t
-        shr rax, 0x10                                                    ;   109.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   115.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   116.0 p0+p2   62 t
-        movzx esi, al                                                    ;   110.0 p5      42 t
-        movzx edi, ah                                                    ;   110.0 p1      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   117.0 p0+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   118.0 p5+p2   62 t
-        mov rax, qword [rbx - 16]                                        ;   109.2 p2      40 t
-        xor rcx, r10                                                     ;   119.0 p1      40 t
-        movzx esi, cl                                                    ;   120.0 p0      41 t
-        movzx edi, ch                                                    ;   120.0 p5      41 t
-        shr rcx, 0x10                                                    ;   120.0 p0      41 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   124.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   125.0 p5+p2   61 t
-        movzx esi, cl                                                    ;   121.0 p0      41 t
-        movzx edi, ch                                                    ;   121.0 p1      41 t
-        shr rcx, 0x10                                                    ;   121.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   126.0 p0+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   127.0 p1+p2   61 t
-        movzx esi, cl                                                    ;   122.0 p5      42 t
-        movzx edi, ch                                                    ;   122.0 p0      42 t
-        shr rcx, 0x10                                                    ;   122.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   128.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   129.0 p0+p2   61 t
-        movzx esi, cl                                                    ;   123.0 p5      42 t
-        movzx edi, ch                                                    ;   123.0 p1      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   130.0 p0+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   131.0 p5+p2   61 t
-        mov rcx, qword [rbx - 8]                                         ;   122.2 p2      40 t
-        xor rax, r11                                                     ;   132.0 p1      40 t
-        movzx esi, al                                                    ;   133.0 p0      41 t
-        movzx edi, ah                                                    ;   133.0 p5      41 t
-        shr rax, 0x10                                                    ;   133.0 p0      41 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   137.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   138.0 p5+p2   62 t
-        movzx esi, al                                                    ;   134.0 p0      41 t
-        movzx edi, ah                                                    ;   134.0 p1      41 t
-        shr rax, 0x10                                                    ;   134.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   139.0 p0+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   140.0 p1+p2   62 t
-        movzx esi, al                                                    ;   135.0 p5      42 t
-        movzx edi, ah                                                    ;   135.0 p0      42 t
-        shr rax, 0x10                                                    ;   135.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   141.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   142.0 p0+p2   62 t
-        movzx esi, al                                                    ;   136.0 p5      42 t
-        movzx edi, ah                                                    ;   136.0 p1      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   143.0 p0+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   144.0 p5+p2   62 t
-        mov rax, qword [rbx + 0]                                         ;   135.2 p2      40 t
-        xor rcx, r10                                                     ;   145.0 p1      40 t
-        movzx esi, cl                                                    ;   146.0 p0      41 t
-        movzx edi, ch                                                    ;   146.0 p5      41 t
-        shr rcx, 0x10                                                    ;   146.0 p0      41 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   150.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   151.0 p5+p2   61 t
-        movzx esi, cl                                                    ;   147.0 p0      41 t
-        movzx edi, ch                                                    ;   147.0 p1      41 t
-        shr rcx, 0x10                                                    ;   147.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   152.0 p0+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   153.0 p1+p2   61 t
-        movzx esi, cl                                                    ;   148.0 p5      42 t
-        movzx edi, ch                                                    ;   148.0 p0      42 t
-        shr rcx, 0x10                                                    ;   148.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   154.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   155.0 p0+p2   61 t
-        movzx esi, cl                                                    ;   149.0 p5      42 t
-        movzx edi, ch                                                    ;   149.0 p1      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   156.0 p0+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   157.0 p5+p2   61 t
-        mov r13, qword [rbx + 8]                                         ;   148.2 p2      47 y
-        mov r14, qword [rbx + 8]                                         ;   149.2 p2      48 y
-        xor rax, r11                                                     ;   158.0 p1      40 t
-        movzx esi, al                                                    ;   159.0 p0      41 t
-        movzx edi, ah                                                    ;   159.0 p5      41 t
-        shr rax, 0x10                                                    ;   159.0 p0      41 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   163.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   164.0 p5+p2   62 t
-        movzx esi, al                                                    ;   160.0 p1      41 t
-        movzx edi, ah                                                    ;   160.0 p0      41 t
-        shr rax, 0x10                                                    ;   160.0 p5      42 t
-        mov rcx, qword [rbx + 24]                                        ;   152.2 p2      40 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   165.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   166.0 p0+p2   62 t
-        movzx esi, al                                                    ;   161.0 p5      42 t
-        movzx edi, ah                                                    ;   161.0 p1      42 t
-        shr rax, 0x10                                                    ;   161.0 p0      42 t
-        mov r15, r11                                                     ;   158.0 p5      51 x copy
-        mov rbp, qword [rbx + 16]                                        ;   157.0 p2      71 y reload
-        or r15, rbp                                                      ;   160.0 p1      51 x
-        shl r15, 0x20                                                    ;   161.0 p0      51 x
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   167.0 p5+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   168.0 p1+p2   62 t
-        xor r11, r15                                                     ;   162.0 p0      51 x
-        movzx esi, al                                                    ;   162.0 p5      42 t
-        movzx edi, ah                                                    ;   162.0 p1      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   169.0 p0+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   170.0 p5+p2   62 t
-        mov r15, r11                                                     ;   163.0 p1      52 x copy
-        and r15, rbp                                                     ;   164.0 p0      52 x
-        and r13, r10                                                     ;   171.0 p5      47 y
-        shr r13, 0x20                                                    ;   172.0 p0      47 y
-        rol r13d, 1                                                      ;   173.0 p5      47 y
-        xor r10, r13                                                     ;   174.0 p1      47 y
-        or r14, r10                                                      ;   175.0 p1      48 y
-        shr r15, 0x20                                                    ;   165.0 p0      52 x
+        movzx edi, ah                                                    ;    12.0 p5      42 t
+        mov rax, qword [rbp - 88]                                        ;    12.0 p2      40 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    19.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    20.0 p0+p2   61 t
+        xor rcx, r13                                                     ;    21.0 p5      40 t
+        movzx esi, cl                                                    ;    22.0 p1      41 t
+        movzx edi, ch                                                    ;    22.0 p0      41 t
+        shr rcx, 0x10                                                    ;    22.0 p5      41 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    26.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    27.0 p0+p2   62 t
+        movzx esi, cl                                                    ;    23.0 p5      41 t
+        movzx edi, ch                                                    ;    23.0 p1      41 t
+        shr rcx, 0x10                                                    ;    23.0 p0      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    28.0 p5+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    29.0 p1+p2   62 t
+        movzx esi, cl                                                    ;    24.0 p0      42 t
+        movzx edi, ch                                                    ;    24.0 p5      42 t
+        shr rcx, 0x10                                                    ;    24.0 p0      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    30.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    31.0 p5+p2   62 t
+        movzx esi, cl                                                    ;    25.0 p0      42 t
+        movzx edi, ch                                                    ;    25.0 p1      42 t
+        mov rcx, qword [rbp - 80]                                        ;    22.2 p2      40 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    32.0 p5+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    33.0 p0+p2   62 t
+        xor rax, r12                                                     ;    34.0 p1      40 t
+        movzx esi, al                                                    ;    35.0 p5      41 t
+        movzx edi, ah                                                    ;    35.0 p0      41 t
+        shr rax, 0x10                                                    ;    35.0 p5      41 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    39.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    40.0 p0+p2   61 t
+        movzx esi, al                                                    ;    36.0 p1      41 t
+        movzx edi, ah                                                    ;    36.0 p5      41 t
+        shr rax, 0x10                                                    ;    36.0 p0      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    41.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    42.0 p5+p2   61 t
+        movzx esi, al                                                    ;    37.0 p0      42 t
+        movzx edi, ah                                                    ;    37.0 p1      42 t
+        shr rax, 0x10                                                    ;    37.0 p5      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    43.0 p0+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    44.0 p1+p2   61 t
+        movzx esi, al                                                    ;    38.0 p5      42 t
+        movzx edi, ah                                                    ;    38.0 p0      42 t
+        mov rax, qword [rbp - 72]                                        ;    35.2 p2      40 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    45.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    46.0 p5+p2   61 t
+        xor rcx, r13                                                     ;    47.0 p0      40 t
+        movzx esi, cl                                                    ;    48.0 p1      41 t
+        movzx edi, ch                                                    ;    48.0 p5      41 t
+        shr rcx, 0x10                                                    ;    48.0 p0      41 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    52.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    53.0 p5+p2   62 t
+        movzx esi, cl                                                    ;    49.0 p0      41 t
+        movzx edi, ch                                                    ;    49.0 p1      41 t
+        shr rcx, 0x10                                                    ;    49.0 p5      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    54.0 p0+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    55.0 p1+p2   62 t
+        movzx esi, cl                                                    ;    50.0 p5      42 t
+        movzx edi, ch                                                    ;    50.0 p0      42 t
+        shr rcx, 0x10                                                    ;    50.0 p5      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    56.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    57.0 p0+p2   62 t
+        movzx esi, cl                                                    ;    51.0 p5      42 t
+        movzx edi, ch                                                    ;    51.0 p1      42 t
+        mov rcx, qword [rbp - 64]                                        ;    48.2 p2      40 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    58.0 p0+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    59.0 p5+p2   62 t
+        xor rax, r12                                                     ;    60.0 p1      40 t
+        movzx esi, al                                                    ;    61.0 p0      41 t
+        movzx edi, ah                                                    ;    61.0 p5      41 t
+        shr rax, 0x10                                                    ;    61.0 p0      41 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    65.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    66.0 p5+p2   61 t
+        movzx esi, al                                                    ;    62.0 p1      41 t
+        movzx edi, ah                                                    ;    62.0 p0      41 t
+        shr rax, 0x10                                                    ;    62.0 p5      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    67.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    68.0 p0+p2   61 t
+        movzx esi, al                                                    ;    63.0 p5      42 t
+        movzx edi, ah                                                    ;    63.0 p1      42 t
+        shr rax, 0x10                                                    ;    63.0 p0      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    69.0 p5+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    70.0 p1+p2   61 t
+        movzx esi, al                                                    ;    64.0 p0      42 t
+        movzx edi, ah                                                    ;    64.0 p5      42 t
+        mov r11, qword [rbp - 56]                                        ;    61.2 p2      47 y
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    71.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    72.0 p0+p2   61 t
+        mov r14, qword [rbp - 56]                                        ;    64.2 p2      48 y
+        xor rcx, r13                                                     ;    73.0 p5      40 t
+        movzx esi, cl                                                    ;    74.0 p1      41 t
+        movzx edi, ch                                                    ;    74.0 p0      41 t
+        shr rcx, 0x10                                                    ;    74.0 p5      41 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    78.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    79.0 p0+p2   62 t
+        movzx esi, cl                                                    ;    75.0 p5      41 t
+        movzx edi, ch                                                    ;    75.0 p1      41 t
+        shr rcx, 0x10                                                    ;    75.0 p0      42 t
+        mov rax, qword [rbp - 40]                                        ;    67.2 p2      40 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    80.0 p5+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    81.0 p1+p2   62 t
+        movzx esi, cl                                                    ;    76.0 p0      42 t
+        movzx edi, ch                                                    ;    76.0 p5      42 t
+        shr rcx, 0x10                                                    ;    76.0 p0      42 t
+        mov r15, qword [rbp - 48]                                        ;    71.0 p2      51 x
+        or r15, r13                                                      ;    74.0 p1      51 x
+        shl r15, 0x20                                                    ;    75.0 p5      51 x
+        xor r13, r15                                                     ;    76.0 p0      51 x
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    82.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    83.0 p5+p2   62 t
+        movzx esi, cl                                                    ;    77.0 p0      42 t
+        movzx edi, ch                                                    ;    77.0 p1      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    84.0 p5+p2   62 t
+        mov r15, r13                                                     ;    77.0 p0      52 x copy
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    85.0 p1+p2   62 t
+        and r15, qword [rbp - 48]                                        ;    78.0 p5+p2   52 x
+        and r11, r12                                                     ;    86.0 p0      47 y
+        shr r11, 0x20                                                    ;    87.0 p5      47 y
+        rol r11d, 1                                                      ;    88.0 p0      47 y
+        xor r12, r11                                                     ;    89.0 p1      47 y
+        or r14, r12                                                      ;    90.0 p1      48 y
+        shr r15, 0x20                                                    ;    79.0 p5      52 x
+        shl r14, 0x20                                                    ;    91.0 p0      48 y
+        rol r15d, 1                                                      ;    80.0 p5      52 x
+        xor r12, r14                                                     ;    92.0 p1      48 y
+        xor r13, r15                                                     ;    81.0 p0      61 t
+        xor rax, r12                                                     ;    93.0 p1      40 t
+        mov rcx, qword [rbp - 32]                                        ;    80.0 p2      40 t
+        movzx esi, al                                                    ;    94.0 p5      41 t
+        movzx edi, ah                                                    ;    94.0 p0      41 t
+        shr rax, 0x10                                                    ;    94.0 p5      41 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    98.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    99.0 p0+p2   61 t
+        movzx esi, al                                                    ;    95.0 p1      41 t
+        movzx edi, ah                                                    ;    95.0 p5      41 t
+        shr rax, 0x10                                                    ;    95.0 p0      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   100.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   101.0 p5+p2   61 t
+        movzx esi, al                                                    ;    96.0 p0      42 t
+        movzx edi, ah                                                    ;    96.0 p1      42 t
+        shr rax, 0x10                                                    ;    96.0 p5      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   102.0 p0+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   103.0 p1+p2   61 t
+        movzx esi, al                                                    ;    97.0 p5      42 t
+        movzx edi, ah                                                    ;    97.0 p0      42 t
+        mov rax, qword [rbp - 24]                                        ;    94.2 p2      40 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   104.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   105.0 p5+p2   61 t
+        xor rcx, r13                                                     ;   106.0 p0      40 t
+        movzx esi, cl                                                    ;   107.0 p1      41 t
+        movzx edi, ch                                                    ;   107.0 p5      41 t
+        shr rcx, 0x10                                                    ;   107.0 p0      41 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   111.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   112.0 p5+p2   62 t
+        movzx esi, cl                                                    ;   108.0 p0      41 t
+        movzx edi, ch                                                    ;   108.0 p1      41 t
+        shr rcx, 0x10                                                    ;   108.0 p5      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   113.0 p0+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   114.0 p1+p2   62 t
+        movzx esi, cl                                                    ;   109.0 p5      42 t
+        movzx edi, ch                                                    ;   109.0 p0      42 t
+        shr rcx, 0x10                                                    ;   109.0 p5      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   115.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   116.0 p0+p2   62 t
+        movzx esi, cl                                                    ;   110.0 p5      42 t
+        movzx edi, ch                                                    ;   110.0 p1      42 t
+        mov rcx, qword [rbp - 16]                                        ;   107.2 p2      40 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   117.0 p0+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   118.0 p5+p2   62 t
+        xor rax, r12                                                     ;   119.0 p1      40 t
+        movzx esi, al                                                    ;   120.0 p0      41 t
+        movzx edi, ah                                                    ;   120.0 p5      41 t
+        shr rax, 0x10                                                    ;   120.0 p0      41 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   124.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   125.0 p5+p2   61 t
+        movzx esi, al                                                    ;   121.0 p1      41 t
+        movzx edi, ah                                                    ;   121.0 p0      41 t
+        shr rax, 0x10                                                    ;   121.0 p5      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   126.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   127.0 p0+p2   61 t
+        movzx esi, al                                                    ;   122.0 p5      42 t
+        movzx edi, ah                                                    ;   122.0 p1      42 t
+        shr rax, 0x10                                                    ;   122.0 p0      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   128.0 p5+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   129.0 p1+p2   61 t
+        movzx esi, al                                                    ;   123.0 p0      42 t
+        movzx edi, ah                                                    ;   123.0 p5      42 t
+        mov rax, qword [rbp - 8]                                         ;   120.2 p2      40 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   130.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   131.0 p0+p2   61 t
+        xor rcx, r13                                                     ;   132.0 p5      40 t
+        movzx esi, cl                                                    ;   133.0 p1      41 t
+        movzx edi, ch                                                    ;   133.0 p0      41 t
+        shr rcx, 0x10                                                    ;   133.0 p5      41 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   137.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   138.0 p0+p2   62 t
+        movzx esi, cl                                                    ;   134.0 p5      41 t
+        movzx edi, ch                                                    ;   134.0 p1      41 t
+        shr rcx, 0x10                                                    ;   134.0 p0      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   139.0 p5+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   140.0 p1+p2   62 t
+        movzx esi, cl                                                    ;   135.0 p0      42 t
+        movzx edi, ch                                                    ;   135.0 p5      42 t
+        shr rcx, 0x10                                                    ;   135.0 p0      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   141.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   142.0 p5+p2   62 t
+        movzx esi, cl                                                    ;   136.0 p0      42 t
+        movzx edi, ch                                                    ;   136.0 p1      42 t
+        mov rcx, qword [rbp + 0]                                         ;   133.2 p2      40 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   143.0 p5+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   144.0 p0+p2   62 t
+        xor rax, r12                                                     ;   145.0 p1      40 t
+        movzx esi, al                                                    ;   146.0 p5      41 t
+        movzx edi, ah                                                    ;   146.0 p0      41 t
+        shr rax, 0x10                                                    ;   146.0 p5      41 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   150.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   151.0 p0+p2   61 t
+        movzx esi, al                                                    ;   147.0 p1      41 t
+        movzx edi, ah                                                    ;   147.0 p5      41 t
+        shr rax, 0x10                                                    ;   147.0 p0      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   152.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   153.0 p5+p2   61 t
+        movzx esi, al                                                    ;   148.0 p0      42 t
+        movzx edi, ah                                                    ;   148.0 p1      42 t
+        shr rax, 0x10                                                    ;   148.0 p5      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   154.0 p0+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   155.0 p1+p2   61 t
+        movzx esi, al                                                    ;   149.0 p5      42 t
+        movzx edi, ah                                                    ;   149.0 p0      42 t
+        mov r11, qword [rbp + 8]                                         ;   146.2 p2      47 y
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   156.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   157.0 p5+p2   61 t
+        mov r14, qword [rbp + 8]                                         ;   149.2 p2      48 y
+        xor rcx, r13                                                     ;   158.0 p0      40 t
+        movzx esi, cl                                                    ;   159.0 p1      41 t
+        movzx edi, ch                                                    ;   159.0 p5      41 t
+        shr rcx, 0x10                                                    ;   159.0 p0      41 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   163.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   164.0 p5+p2   62 t
+        movzx esi, cl                                                    ;   160.0 p0      41 t
+        movzx edi, ch                                                    ;   160.0 p1      41 t
+        shr rcx, 0x10                                                    ;   160.0 p5      42 t
+        mov rax, qword [rbp + 24]                                        ;   152.2 p2      40 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   165.0 p0+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   166.0 p1+p2   62 t
+        movzx esi, cl                                                    ;   161.0 p5      42 t
+        movzx edi, ch                                                    ;   161.0 p0      42 t
+        shr rcx, 0x10                                                    ;   161.0 p5      42 t
+        mov r15, qword [rbp + 16]                                        ;   156.0 p2      51 x
+        or r15, r13                                                      ;   159.0 p1      51 x
+        shl r15, 0x20                                                    ;   160.0 p0      51 x
+        xor r13, r15                                                     ;   161.0 p5      51 x
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   167.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   168.0 p0+p2   62 t
+        movzx esi, cl                                                    ;   162.0 p5      42 t
+        movzx edi, ch                                                    ;   162.0 p1      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   169.0 p0+p2   62 t
+        mov r15, r13                                                     ;   162.0 p5      52 x copy
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   170.0 p1+p2   62 t
+        and r15, qword [rbp + 16]                                        ;   163.0 p0+p2   52 x
+        and r11, r12                                                     ;   171.0 p5      47 y
+        shr r11, 0x20                                                    ;   172.0 p0      47 y
+        rol r11d, 1                                                      ;   173.0 p5      47 y
+        xor r12, r11                                                     ;   174.0 p1      47 y
+        or r14, r12                                                      ;   175.0 p1      48 y
+        shr r15, 0x20                                                    ;   164.0 p0      52 x
         shl r14, 0x20                                                    ;   176.0 p5      48 y
-        rol r15d, 1                                                      ;   166.0 p0      52 x
-        xor r10, r14                                                     ;   177.0 p1      48 y
-        xor r11, r15                                                     ;   167.0 p5      61 t
-        xor rcx, r10                                                     ;   178.0 p1      40 t
-        mov rax, qword [rbx + 32]                                        ;   165.2 p2      40 t
-        movzx esi, cl                                                    ;   179.0 p0      41 t
-        movzx edi, ch                                                    ;   179.0 p5      41 t
-        shr rcx, 0x10                                                    ;   179.0 p0      41 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   183.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   184.0 p5+p2   61 t
-        movzx esi, cl                                                    ;   180.0 p0      41 t
-        movzx edi, ch                                                    ;   180.0 p1      41 t
-        shr rcx, 0x10                                                    ;   180.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   185.0 p0+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   186.0 p1+p2   61 t
-        movzx esi, cl                                                    ;   181.0 p5      42 t
-        movzx edi, ch                                                    ;   181.0 p0      42 t
-        shr rcx, 0x10                                                    ;   181.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   187.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   188.0 p0+p2   61 t
-        movzx esi, cl                                                    ;   182.0 p5      42 t
-        movzx edi, ch                                                    ;   182.0 p1      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   189.0 p0+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   190.0 p5+p2   61 t
-        mov rcx, qword [rbx + 40]                                        ;   181.2 p2      40 t
-        xor rax, r11                                                     ;   191.0 p1      40 t
-        movzx esi, al                                                    ;   192.0 p0      41 t
-        movzx edi, ah                                                    ;   192.0 p5      41 t
-        shr rax, 0x10                                                    ;   192.0 p0      41 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   196.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   197.0 p5+p2   62 t
-        movzx esi, al                                                    ;   193.0 p0      41 t
-        movzx edi, ah                                                    ;   193.0 p1      41 t
-        shr rax, 0x10                                                    ;   193.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   198.0 p0+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   199.0 p1+p2   62 t
-        movzx esi, al                                                    ;   194.0 p5      42 t
-        movzx edi, ah                                                    ;   194.0 p0      42 t
-        shr rax, 0x10                                                    ;   194.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   200.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   201.0 p0+p2   62 t
-        movzx esi, al                                                    ;   195.0 p5      42 t
-        movzx edi, ah                                                    ;   195.0 p1      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   202.0 p0+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   203.0 p5+p2   62 t
-        mov rax, qword [rbx + 48]                                        ;   194.2 p2      40 t
-        xor rcx, r10                                                     ;   204.0 p1      40 t
-        movzx esi, cl                                                    ;   205.0 p0      41 t
-        movzx edi, ch                                                    ;   205.0 p5      41 t
-        shr rcx, 0x10                                                    ;   205.0 p0      41 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   209.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   210.0 p5+p2   61 t
-        movzx esi, cl                                                    ;   206.0 p0      41 t
-        movzx edi, ch                                                    ;   206.0 p1      41 t
-        shr rcx, 0x10                                                    ;   206.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   211.0 p0+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   212.0 p1+p2   61 t
-        movzx esi, cl                                                    ;   207.0 p5      42 t
-        movzx edi, ch                                                    ;   207.0 p0      42 t
-        shr rcx, 0x10                                                    ;   207.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   213.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   214.0 p0+p2   61 t
-        movzx esi, cl                                                    ;   208.0 p5      42 t
-        movzx edi, ch                                                    ;   208.0 p1      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   215.0 p0+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   216.0 p5+p2   61 t
-        mov rcx, qword [rbx + 56]                                        ;   207.2 p2      40 t
-        xor rax, r11                                                     ;   217.0 p1      40 t
-        movzx esi, al                                                    ;   218.0 p0      41 t
-        movzx edi, ah                                                    ;   218.0 p5      41 t
-        shr rax, 0x10                                                    ;   218.0 p0      41 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   222.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   223.0 p5+p2   62 t
-        movzx esi, al                                                    ;   219.0 p0      41 t
-        movzx edi, ah                                                    ;   219.0 p1      41 t
-        shr rax, 0x10                                                    ;   219.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   224.0 p0+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   225.0 p1+p2   62 t
-        movzx esi, al                                                    ;   220.0 p5      42 t
-        movzx edi, ah                                                    ;   220.0 p0      42 t
-        shr rax, 0x10                                                    ;   220.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   226.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   227.0 p0+p2   62 t
-        movzx esi, al                                                    ;   221.0 p5      42 t
-        movzx edi, ah                                                    ;   221.0 p1      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   228.0 p0+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   229.0 p5+p2   62 t
-        mov rax, qword [rbx + 64]                                        ;   220.2 p2      40 t
-        xor rcx, r10                                                     ;   230.0 p1      40 t
-        movzx esi, cl                                                    ;   231.0 p0      41 t
-        movzx edi, ch                                                    ;   231.0 p5      41 t
-        shr rcx, 0x10                                                    ;   231.0 p0      41 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   235.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   236.0 p5+p2   61 t
-        movzx esi, cl                                                    ;   232.0 p0      41 t
-        movzx edi, ch                                                    ;   232.0 p1      41 t
-        shr rcx, 0x10                                                    ;   232.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   237.0 p0+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   238.0 p1+p2   61 t
-        movzx esi, cl                                                    ;   233.0 p5      42 t
-        movzx edi, ch                                                    ;   233.0 p0      42 t
-        shr rcx, 0x10                                                    ;   233.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   239.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   240.0 p0+p2   61 t
-        movzx esi, cl                                                    ;   234.0 p5      42 t
-        movzx edi, ch                                                    ;   234.0 p1      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   241.0 p0+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   242.0 p5+p2   61 t
-        mov r13, qword [rbx + 72]                                        ;   233.2 p2      47 y
-        mov r14, qword [rbx + 72]                                        ;   234.2 p2      48 y
-        xor rax, r11                                                     ;   243.0 p1      40 t
-        movzx esi, al                                                    ;   244.0 p0      41 t
-        movzx edi, ah                                                    ;   244.0 p5      41 t
-        shr rax, 0x10                                                    ;   244.0 p0      41 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   248.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   249.0 p5+p2   62 t
-        movzx esi, al                                                    ;   245.0 p1      41 t
-        movzx edi, ah                                                    ;   245.0 p0      41 t
-        shr rax, 0x10                                                    ;   245.0 p5      42 t
-        mov rcx, qword [rbx + 88]                                        ;   237.2 p2      40 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   250.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   251.0 p0+p2   62 t
-        movzx esi, al                                                    ;   246.0 p5      42 t
-        movzx edi, ah                                                    ;   246.0 p1      42 t
-        shr rax, 0x10                                                    ;   246.0 p0      42 t
-        mov r15, r11                                                     ;   243.0 p5      51 x copy
-        mov rbp, qword [rbx + 80]                                        ;   242.0 p2      71 y reload
-        or r15, rbp                                                      ;   245.0 p1      51 x
-        shl r15, 0x20                                                    ;   246.0 p0      51 x
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   252.0 p5+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   253.0 p1+p2   62 t
-        xor r11, r15                                                     ;   247.0 p0      51 x
-        movzx esi, al                                                    ;   247.0 p5      42 t
-        movzx edi, ah                                                    ;   247.0 p1      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   254.0 p0+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   255.0 p5+p2   62 t
-        mov r15, r11                                                     ;   248.0 p1      52 x copy
-        and r15, rbp                                                     ;   249.0 p0      52 x
-        and r13, r10                                                     ;   256.0 p5      47 y
-        shr r13, 0x20                                                    ;   257.0 p0      47 y
-        rol r13d, 1                                                      ;   258.0 p5      47 y
-        xor r10, r13                                                     ;   259.0 p1      47 y
-        or r14, r10                                                      ;   260.0 p1      48 y
-        shr r15, 0x20                                                    ;   250.0 p0      52 x
+        rol r15d, 1                                                      ;   165.0 p0      52 x
+        xor r12, r14                                                     ;   177.0 p1      48 y
+        xor r13, r15                                                     ;   166.0 p5      61 t
+        xor rax, r12                                                     ;   178.0 p1      40 t
+        mov rcx, qword [rbp + 32]                                        ;   165.0 p2      40 t
+        movzx esi, al                                                    ;   179.0 p0      41 t
+        movzx edi, ah                                                    ;   179.0 p5      41 t
+        shr rax, 0x10                                                    ;   179.0 p0      41 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   183.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   184.0 p5+p2   61 t
+        movzx esi, al                                                    ;   180.0 p0      41 t
+        movzx edi, ah                                                    ;   180.0 p1      41 t
+        shr rax, 0x10                                                    ;   180.0 p5      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   185.0 p0+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   186.0 p1+p2   61 t
+        movzx esi, al                                                    ;   181.0 p5      42 t
+        movzx edi, ah                                                    ;   181.0 p0      42 t
+        shr rax, 0x10                                                    ;   181.0 p5      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   187.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   188.0 p0+p2   61 t
+        movzx esi, al                                                    ;   182.0 p5      42 t
+        movzx edi, ah                                                    ;   182.0 p1      42 t
+        mov rax, qword [rbp + 40]                                        ;   179.2 p2      40 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   189.0 p0+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   190.0 p5+p2   61 t
+        xor rcx, r13                                                     ;   191.0 p1      40 t
+        movzx esi, cl                                                    ;   192.0 p0      41 t
+        movzx edi, ch                                                    ;   192.0 p5      41 t
+        shr rcx, 0x10                                                    ;   192.0 p0      41 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   196.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   197.0 p5+p2   62 t
+        movzx esi, cl                                                    ;   193.0 p1      41 t
+        movzx edi, ch                                                    ;   193.0 p0      41 t
+        shr rcx, 0x10                                                    ;   193.0 p5      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   198.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   199.0 p0+p2   62 t
+        movzx esi, cl                                                    ;   194.0 p5      42 t
+        movzx edi, ch                                                    ;   194.0 p1      42 t
+        shr rcx, 0x10                                                    ;   194.0 p0      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   200.0 p5+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   201.0 p1+p2   62 t
+        movzx esi, cl                                                    ;   195.0 p0      42 t
+        movzx edi, ch                                                    ;   195.0 p5      42 t
+        mov rcx, qword [rbp + 48]                                        ;   192.2 p2      40 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   202.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   203.0 p0+p2   62 t
+        xor rax, r12                                                     ;   204.0 p5      40 t
+        movzx esi, al                                                    ;   205.0 p1      41 t
+        movzx edi, ah                                                    ;   205.0 p0      41 t
+        shr rax, 0x10                                                    ;   205.0 p5      41 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   209.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   210.0 p0+p2   61 t
+        movzx esi, al                                                    ;   206.0 p5      41 t
+        movzx edi, ah                                                    ;   206.0 p1      41 t
+        shr rax, 0x10                                                    ;   206.0 p0      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   211.0 p5+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   212.0 p1+p2   61 t
+        movzx esi, al                                                    ;   207.0 p0      42 t
+        movzx edi, ah                                                    ;   207.0 p5      42 t
+        shr rax, 0x10                                                    ;   207.0 p0      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   213.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   214.0 p5+p2   61 t
+        movzx esi, al                                                    ;   208.0 p0      42 t
+        movzx edi, ah                                                    ;   208.0 p1      42 t
+        mov rax, qword [rbp + 56]                                        ;   205.2 p2      40 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   215.0 p5+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   216.0 p0+p2   61 t
+        xor rcx, r13                                                     ;   217.0 p1      40 t
+        movzx esi, cl                                                    ;   218.0 p5      41 t
+        movzx edi, ch                                                    ;   218.0 p0      41 t
+        shr rcx, 0x10                                                    ;   218.0 p5      41 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   222.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   223.0 p0+p2   62 t
+        movzx esi, cl                                                    ;   219.0 p1      41 t
+        movzx edi, ch                                                    ;   219.0 p5      41 t
+        shr rcx, 0x10                                                    ;   219.0 p0      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   224.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   225.0 p5+p2   62 t
+        movzx esi, cl                                                    ;   220.0 p0      42 t
+        movzx edi, ch                                                    ;   220.0 p1      42 t
+        shr rcx, 0x10                                                    ;   220.0 p5      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   226.0 p0+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   227.0 p1+p2   62 t
+        movzx esi, cl                                                    ;   221.0 p5      42 t
+        movzx edi, ch                                                    ;   221.0 p0      42 t
+        mov rcx, qword [rbp + 64]                                        ;   218.2 p2      40 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   228.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   229.0 p5+p2   62 t
+        xor rax, r12                                                     ;   230.0 p0      40 t
+        movzx esi, al                                                    ;   231.0 p1      41 t
+        movzx edi, ah                                                    ;   231.0 p5      41 t
+        shr rax, 0x10                                                    ;   231.0 p0      41 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   235.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   236.0 p5+p2   61 t
+        movzx esi, al                                                    ;   232.0 p0      41 t
+        movzx edi, ah                                                    ;   232.0 p1      41 t
+        shr rax, 0x10                                                    ;   232.0 p5      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   237.0 p0+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   238.0 p1+p2   61 t
+        movzx esi, al                                                    ;   233.0 p5      42 t
+        movzx edi, ah                                                    ;   233.0 p0      42 t
+        shr rax, 0x10                                                    ;   233.0 p5      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   239.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   240.0 p0+p2   61 t
+        movzx esi, al                                                    ;   234.0 p5      42 t
+        movzx edi, ah                                                    ;   234.0 p1      42 t
+        mov r11, qword [rbp + 72]                                        ;   231.2 p2      47 y
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   241.0 p0+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   242.0 p5+p2   61 t
+        mov r14, qword [rbp + 72]                                        ;   234.2 p2      48 y
+        xor rcx, r13                                                     ;   243.0 p1      40 t
+        movzx esi, cl                                                    ;   244.0 p0      41 t
+        movzx edi, ch                                                    ;   244.0 p5      41 t
+        shr rcx, 0x10                                                    ;   244.0 p0      41 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   248.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   249.0 p5+p2   62 t
+        movzx esi, cl                                                    ;   245.0 p0      41 t
+        movzx edi, ch                                                    ;   245.0 p1      41 t
+        shr rcx, 0x10                                                    ;   245.0 p5      42 t
+        mov rax, qword [rbp + 88]                                        ;   237.2 p2      40 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   250.0 p0+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   251.0 p1+p2   62 t
+        movzx esi, cl                                                    ;   246.0 p5      42 t
+        movzx edi, ch                                                    ;   246.0 p0      42 t
+        shr rcx, 0x10                                                    ;   246.0 p5      42 t
+        mov r15, qword [rbp + 80]                                        ;   241.0 p2      51 x
+        or r15, r13                                                      ;   244.0 p1      51 x
+        shl r15, 0x20                                                    ;   245.0 p0      51 x
+        xor r13, r15                                                     ;   246.0 p5      51 x
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   252.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   253.0 p0+p2   62 t
+        movzx esi, cl                                                    ;   247.0 p5      42 t
+        movzx edi, ch                                                    ;   247.0 p1      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   254.0 p0+p2   62 t
+        mov r15, r13                                                     ;   247.0 p5      52 x copy
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   255.0 p1+p2   62 t
+        and r15, qword [rbp + 80]                                        ;   248.0 p0+p2   52 x
+        and r11, r12                                                     ;   256.0 p5      47 y
+        shr r11, 0x20                                                    ;   257.0 p0      47 y
+        rol r11d, 1                                                      ;   258.0 p5      47 y
+        xor r12, r11                                                     ;   259.0 p1      47 y
+        or r14, r12                                                      ;   260.0 p1      48 y
+        shr r15, 0x20                                                    ;   249.0 p0      52 x
         shl r14, 0x20                                                    ;   261.0 p5      48 y
-        rol r15d, 1                                                      ;   251.0 p0      52 x
-        xor r10, r14                                                     ;   262.0 p1      48 y
-        xor r11, r15                                                     ;   252.0 p5      61 t
-        xor rcx, r10                                                     ;   263.0 p1      40 t
-        mov rax, qword [rbx + 96]                                        ;   250.2 p2      40 t
-        movzx esi, cl                                                    ;   264.0 p0      41 t
-        movzx edi, ch                                                    ;   264.0 p5      41 t
-        shr rcx, 0x10                                                    ;   264.0 p0      41 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   268.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   269.0 p5+p2   61 t
-        movzx esi, cl                                                    ;   265.0 p0      41 t
-        movzx edi, ch                                                    ;   265.0 p1      41 t
-        shr rcx, 0x10                                                    ;   265.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   270.0 p0+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   271.0 p1+p2   61 t
-        movzx esi, cl                                                    ;   266.0 p5      42 t
-        movzx edi, ch                                                    ;   266.0 p0      42 t
-        shr rcx, 0x10                                                    ;   266.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   272.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   273.0 p0+p2   61 t
-        movzx esi, cl                                                    ;   267.0 p5      42 t
-        movzx edi, ch                                                    ;   267.0 p1      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   274.0 p0+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   275.0 p5+p2   61 t
-        mov rcx, qword [rbx + 104]                                       ;   266.2 p2      40 t
-        xor rax, r11                                                     ;   276.0 p1      40 t
-        movzx esi, al                                                    ;   277.0 p0      41 t
-        movzx edi, ah                                                    ;   277.0 p5      41 t
-        shr rax, 0x10                                                    ;   277.0 p0      41 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   281.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   282.0 p5+p2   62 t
-        movzx esi, al                                                    ;   278.0 p0      41 t
-        movzx edi, ah                                                    ;   278.0 p1      41 t
-        shr rax, 0x10                                                    ;   278.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   283.0 p0+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   284.0 p1+p2   62 t
-        movzx esi, al                                                    ;   279.0 p5      42 t
-        movzx edi, ah                                                    ;   279.0 p0      42 t
-        shr rax, 0x10                                                    ;   279.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   285.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   286.0 p0+p2   62 t
-        movzx esi, al                                                    ;   280.0 p5      42 t
-        movzx edi, ah                                                    ;   280.0 p1      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   287.0 p0+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   288.0 p5+p2   62 t
-        mov rax, qword [rbx + 112]                                       ;   279.2 p2      40 t
-        xor rcx, r10                                                     ;   289.0 p1      40 t
-        movzx esi, cl                                                    ;   290.0 p0      41 t
-        movzx edi, ch                                                    ;   290.0 p5      41 t
-        shr rcx, 0x10                                                    ;   290.0 p0      41 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   294.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   295.0 p5+p2   61 t
-        movzx esi, cl                                                    ;   291.0 p0      41 t
-        movzx edi, ch                                                    ;   291.0 p1      41 t
-        shr rcx, 0x10                                                    ;   291.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   296.0 p0+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   297.0 p1+p2   61 t
-        movzx esi, cl                                                    ;   292.0 p5      42 t
-        movzx edi, ch                                                    ;   292.0 p0      42 t
-        shr rcx, 0x10                                                    ;   292.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   298.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   299.0 p0+p2   61 t
-        movzx esi, cl                                                    ;   293.0 p5      42 t
-        movzx edi, ch                                                    ;   293.0 p1      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   300.0 p0+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   301.0 p5+p2   61 t
-        mov rcx, qword [rbx + 120]                                       ;   292.2 p2      40 t
-        xor rax, r11                                                     ;   302.0 p1      40 t
-        movzx esi, al                                                    ;   303.0 p0      41 t
-        movzx edi, ah                                                    ;   303.0 p5      41 t
-        shr rax, 0x10                                                    ;   303.0 p0      41 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   307.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   308.0 p5+p2   62 t
-        movzx esi, al                                                    ;   304.0 p0      41 t
-        movzx edi, ah                                                    ;   304.0 p1      41 t
-        shr rax, 0x10                                                    ;   304.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   309.0 p0+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   310.0 p1+p2   62 t
-        movzx esi, al                                                    ;   305.0 p5      42 t
-        movzx edi, ah                                                    ;   305.0 p0      42 t
-        shr rax, 0x10                                                    ;   305.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   311.0 p1+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   312.0 p0+p2   62 t
-        movzx esi, al                                                    ;   306.0 p5      42 t
-        movzx edi, ah                                                    ;   306.0 p1      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   313.0 p0+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   314.0 p5+p2   62 t
-        mov rax, qword [rbx + 128]                                       ;   305.2 p2      40 t
-        xor rcx, r10                                                     ;   315.0 p1      40 t
-        movzx esi, cl                                                    ;   316.0 p0      41 t
-        movzx edi, ch                                                    ;   316.0 p5      41 t
-        shr rcx, 0x10                                                    ;   316.0 p0      41 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   320.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   321.0 p5+p2   61 t
-        movzx esi, cl                                                    ;   317.0 p0      41 t
-        movzx edi, ch                                                    ;   317.0 p1      41 t
-        shr rcx, 0x10                                                    ;   317.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   322.0 p0+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   323.0 p1+p2   61 t
-        movzx esi, cl                                                    ;   318.0 p5      42 t
-        movzx edi, ch                                                    ;   318.0 p0      42 t
-        shr rcx, 0x10                                                    ;   318.0 p5      42 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   324.0 p1+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   325.0 p0+p2   61 t
-        movzx esi, cl                                                    ;   319.0 p5      42 t
-        movzx edi, ch                                                    ;   319.0 p1      42 t
-        xor r10, qword [rbx + 144]                                       ;   316.2 p0+p2   74 t
-        xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   326.0 p5+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   327.0 p1+p2   61 t
-        add r8, 0x10                                                     ;   317.2 p0     159 blocks
-        lea r13, [r9 + 16]                                               ;   318.2 p0     159 blocks
-        mov r14, qword [rbx + 136]                                       ;   319.2 p2      74 t
-        xor rax, r11                                                     ;   328.0 p5      40 t
-        xor r14, r11                                                     ;   328.0 p1      74 t
-        bswap r14                                                        ;   329.0 p0+p5   79 dst
-        movzx esi, al                                                    ;   329.0 p1      41 t
-        movzx edi, ah                                                    ;   329.0 p5      41 t
-        shr rax, 0x10                                                    ;   329.0 p0      41 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   333.0 p1+p2   74 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   334.0 p5+p2   74 t
-        movzx esi, al                                                    ;   330.0 p1      41 t
-        movzx edi, ah                                                    ;   330.0 p0      41 t
-        shr rax, 0x10                                                    ;   330.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   335.0 p1+p2   74 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   336.0 p0+p2   74 t
-        movzx esi, al                                                    ;   331.0 p5      42 t
-        movzx edi, ah                                                    ;   331.0 p1      42 t
-        shr rax, 0x10                                                    ;   331.0 p0      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   337.0 p5+p2   74 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   338.0 p1+p2   74 t
-        movzx esi, al                                                    ;   332.0 p0      42 t
-        movzx edi, ah                                                    ;   332.0 p5      42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   339.0 p1+p2   74 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   340.0 p0+p2   74 t
-        mov qword [r9], r14                                              ;   333.0 p3+p4   79 dst
-        bswap r10                                                        ;   341.0 p0+p5   80 dst
-        mov qword [r9 + 8], r10                                          ;   345.0 p3+p4   80 dst
-        mov r9, r13                                                      ;   331.2 p1     159 blocks copy
-        cmp r8, qword [rbx + 160]                                        ;                    more blocks?
+        rol r15d, 1                                                      ;   250.0 p0      52 x
+        xor r12, r14                                                     ;   262.0 p1      48 y
+        xor r13, r15                                                     ;   251.0 p5      61 t
+        xor rax, r12                                                     ;   263.0 p1      40 t
+        mov rcx, qword [rbp + 96]                                        ;   250.0 p2      40 t
+        movzx esi, al                                                    ;   264.0 p0      41 t
+        movzx edi, ah                                                    ;   264.0 p5      41 t
+        shr rax, 0x10                                                    ;   264.0 p0      41 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   268.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   269.0 p5+p2   61 t
+        movzx esi, al                                                    ;   265.0 p0      41 t
+        movzx edi, ah                                                    ;   265.0 p1      41 t
+        shr rax, 0x10                                                    ;   265.0 p5      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   270.0 p0+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   271.0 p1+p2   61 t
+        movzx esi, al                                                    ;   266.0 p5      42 t
+        movzx edi, ah                                                    ;   266.0 p0      42 t
+        shr rax, 0x10                                                    ;   266.0 p5      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   272.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   273.0 p0+p2   61 t
+        movzx esi, al                                                    ;   267.0 p5      42 t
+        movzx edi, ah                                                    ;   267.0 p1      42 t
+        mov rax, qword [rbp + 104]                                       ;   264.2 p2      40 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   274.0 p0+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   275.0 p5+p2   61 t
+        xor rcx, r13                                                     ;   276.0 p1      40 t
+        movzx esi, cl                                                    ;   277.0 p0      41 t
+        movzx edi, ch                                                    ;   277.0 p5      41 t
+        shr rcx, 0x10                                                    ;   277.0 p0      41 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   281.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   282.0 p5+p2   62 t
+        movzx esi, cl                                                    ;   278.0 p1      41 t
+        movzx edi, ch                                                    ;   278.0 p0      41 t
+        shr rcx, 0x10                                                    ;   278.0 p5      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   283.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   284.0 p0+p2   62 t
+        movzx esi, cl                                                    ;   279.0 p5      42 t
+        movzx edi, ch                                                    ;   279.0 p1      42 t
+        shr rcx, 0x10                                                    ;   279.0 p0      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   285.0 p5+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   286.0 p1+p2   62 t
+        movzx esi, cl                                                    ;   280.0 p0      42 t
+        movzx edi, ch                                                    ;   280.0 p5      42 t
+        mov rcx, qword [rbp + 112]                                       ;   277.2 p2      40 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   287.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   288.0 p0+p2   62 t
+        xor rax, r12                                                     ;   289.0 p5      40 t
+        movzx esi, al                                                    ;   290.0 p1      41 t
+        movzx edi, ah                                                    ;   290.0 p0      41 t
+        shr rax, 0x10                                                    ;   290.0 p5      41 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   294.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   295.0 p0+p2   61 t
+        movzx esi, al                                                    ;   291.0 p5      41 t
+        movzx edi, ah                                                    ;   291.0 p1      41 t
+        shr rax, 0x10                                                    ;   291.0 p0      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   296.0 p5+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   297.0 p1+p2   61 t
+        movzx esi, al                                                    ;   292.0 p0      42 t
+        movzx edi, ah                                                    ;   292.0 p5      42 t
+        shr rax, 0x10                                                    ;   292.0 p0      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   298.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   299.0 p5+p2   61 t
+        movzx esi, al                                                    ;   293.0 p0      42 t
+        movzx edi, ah                                                    ;   293.0 p1      42 t
+        mov rax, qword [rbp + 120]                                       ;   290.2 p2      40 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   300.0 p5+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   301.0 p0+p2   61 t
+        xor rcx, r13                                                     ;   302.0 p1      40 t
+        movzx esi, cl                                                    ;   303.0 p5      41 t
+        movzx edi, ch                                                    ;   303.0 p0      41 t
+        shr rcx, 0x10                                                    ;   303.0 p5      41 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   307.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   308.0 p0+p2   62 t
+        movzx esi, cl                                                    ;   304.0 p1      41 t
+        movzx edi, ch                                                    ;   304.0 p5      41 t
+        shr rcx, 0x10                                                    ;   304.0 p0      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   309.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   310.0 p5+p2   62 t
+        movzx esi, cl                                                    ;   305.0 p0      42 t
+        movzx edi, ch                                                    ;   305.0 p1      42 t
+        shr rcx, 0x10                                                    ;   305.0 p5      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   311.0 p0+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   312.0 p1+p2   62 t
+        movzx esi, cl                                                    ;   306.0 p5      42 t
+        movzx edi, ch                                                    ;   306.0 p0      42 t
+        mov rcx, qword [rbp + 128]                                       ;   303.2 p2      40 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   313.0 p1+p2   62 t
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   314.0 p5+p2   62 t
+        xor rax, r12                                                     ;   315.0 p0      40 t
+        movzx esi, al                                                    ;   316.0 p1      41 t
+        movzx edi, ah                                                    ;   316.0 p5      41 t
+        shr rax, 0x10                                                    ;   316.0 p0      41 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   320.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   321.0 p5+p2   61 t
+        movzx esi, al                                                    ;   317.0 p0      41 t
+        movzx edi, ah                                                    ;   317.0 p1      41 t
+        shr rax, 0x10                                                    ;   317.0 p5      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   322.0 p0+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   323.0 p1+p2   61 t
+        movzx esi, al                                                    ;   318.0 p5      42 t
+        movzx edi, ah                                                    ;   318.0 p0      42 t
+        shr rax, 0x10                                                    ;   318.0 p5      42 t
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   324.0 p1+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   325.0 p0+p2   61 t
+        movzx esi, al                                                    ;   319.0 p5      42 t
+        movzx edi, ah                                                    ;   319.0 p1      42 t
+        xor r12, qword [rbp + 144]                                       ;   316.2 p0+p2   75 dst
+        lea r11, [r9 + 16]                                               ;   317.2 p0     154 blocks
+        mov r14, qword [rbp + 136]                                       ;   317.2 p2      74 dst
+        xor r13, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   326.0 p5+p2   61 t
+        xor r13, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   327.0 p1+p2   61 t
+        add r8, 0x10                                                     ;   318.0 p5     154 blocks
+        xor rcx, r13                                                     ;   328.0 p0      40 t
+        xor r14, r13                                                     ;   328.0 p1      74 dst
+        bswap r14                                                        ;   329.0 p0+p5   74 dst
+        movzx esi, cl                                                    ;   329.0 p1      41 t
+        movzx edi, ch                                                    ;   329.0 p5      41 t
+        shr rcx, 0x10                                                    ;   329.0 p0      41 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   333.0 p1+p2   75 dst
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   334.0 p5+p2   75 dst
+        movzx esi, cl                                                    ;   330.0 p0      41 t
+        movzx edi, ch                                                    ;   330.0 p1      41 t
+        shr rcx, 0x10                                                    ;   330.0 p5      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   335.0 p0+p2   75 dst
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   336.0 p1+p2   75 dst
+        movzx esi, cl                                                    ;   331.0 p5      42 t
+        movzx edi, ch                                                    ;   331.0 p0      42 t
+        shr rcx, 0x10                                                    ;   331.0 p5      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   337.0 p1+p2   75 dst
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   338.0 p0+p2   75 dst
+        movzx esi, cl                                                    ;   332.0 p5      42 t
+        movzx edi, ch                                                    ;   332.0 p1      42 t
+        xor r12, qword [r10 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   339.0 p0+p2   75 dst
+        xor r12, qword [r10 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   340.0 p5+p2   75 dst
+        mov qword [r9], r14                                              ;   333.0 p3+p4   74 dst
+        bswap r12                                                        ;   341.0 p0+p5   75 dst
+        mov qword [r9 + 8], r12                                          ;   345.0 p3+p4   75 dst
+        mov r9, r11                                                      ;   331.2 p1     154 blocks copy
+        cmp r8, qword [rbp + 160]                                        ;                    more blocks?
         jne .blocks_1
-        mov qword [rbx + 152], r8                                        ;                    resident
-        mov qword [rbx + 168], r9                                        ;                    resident
+        mov qword [rbp + 152], r8                                        ;                    resident
+        mov qword [rbp + 168], r9                                        ;                    resident
 .blocks_1_done:
-        add rsp, 0x138                                                   ;                    frame
+        add rsp, 0x140                                                   ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved
         pop rbp                                                          ;                    preserved
-        pop rbx                                                          ;                    preserved
         ret
 
         section .rodata align=64

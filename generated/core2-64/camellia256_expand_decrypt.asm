@@ -1,5 +1,5 @@
 ; camellia256_expand_decrypt for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia256_expand_decrypt --cpu core2-64
 ;
 ; void camellia256_expand_decrypt(const void *key, void *k);   System V, 64 bits
@@ -56,17 +56,17 @@ $camellia256_expand_decrypt:
         sub rsp, 0x18                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     173 reload
-        mov r9, qword [r8]                                               ;     3.0 p2     173
-        bswap r9                                                         ;     6.0 p0+p5  173
-        mov r10, qword [r8 + 16]                                         ;     3.0 p2     173
-        bswap r10                                                        ;     6.0 p0+p5  173
-        mov r11, qword [r8 + 8]                                          ;     3.0 p2     173
-        bswap r11                                                        ;     6.0 p0+p5  173
-        mov r8, qword [r8 + 24]                                          ;     4.0 p2     173
-        bswap r8                                                         ;     7.0 p0+p5  173
-        mov r12, r10                                                     ;    10.0 p1      93 ka copy
-        xor r12, r9                                                      ;    11.0 p1      93 ka
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     168 reload
+        mov r9, qword [r8]                                               ;     3.0 p2     168
+        bswap r9                                                         ;     6.0 p0+p5  168
+        mov r10, qword [r8 + 16]                                         ;     3.0 p2     168
+        bswap r10                                                        ;     6.0 p0+p5  168
+        mov r11, qword [r8 + 8]                                          ;     3.0 p2     168
+        bswap r11                                                        ;     6.0 p0+p5  168
+        mov r8, qword [r8 + 24]                                          ;     4.0 p2     168
+        bswap r8                                                         ;     7.0 p0+p5  168
+        mov r12, r10                                                     ;    10.0 p1      88 ka copy
+        xor r12, r9                                                      ;    11.0 p1      88 ka
         mov rax, r12                                                     ;    12.0 p0      40 t copy
         xor rax, qword [rel camellia256_expand_decrypt.T8_constants64]   ;    13.0 p5+p2   40 t
         movzx esi, al                                                    ;    14.0 p1      41 t
@@ -81,295 +81,295 @@ $camellia256_expand_decrypt:
         movzx r14d, al                                                   ;    17.0 p1      42 t
         movzx eax, ah                                                    ;    17.0 p0      42 t
         lea r15, [rel camellia256_expand_decrypt.tables]                 ;     9.5 p0      41 t reload
-        mov rsi, qword [r15 + rsi*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;    15.0 p2      90 t
-        xor rsi, qword [r15 + rdi*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;    18.0 p5+p2   90 t
-        xor rsi, qword [r15 + rbp*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;    19.0 p1+p2   90 t
-        xor rsi, qword [r15 + rcx*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;    20.0 p0+p2   90 t
-        xor rsi, qword [r15 + r13*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;    21.0 p5+p2   90 t
-        xor rsi, qword [r15 + rdx*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;    22.0 p1+p2   90 t
-        xor rsi, qword [r15 + r14*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;    23.0 p0+p2   90 t
-        xor rsi, qword [r15 + rax*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;    24.0 p5+p2   90 t
-        xor rsi, r8                                                      ;    25.0 p1      90 t
-        xor rsi, r11                                                     ;    26.0 p0      90 t
-        xor r12, r9                                                      ;    15.5 p5      93 t
+        mov rsi, qword [r15 + rsi*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;    15.0 p2      85 t
+        xor rsi, qword [r15 + rdi*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;    18.0 p5+p2   85 t
+        xor rsi, qword [r15 + rbp*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;    19.0 p1+p2   85 t
+        xor rsi, qword [r15 + rcx*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;    20.0 p0+p2   85 t
+        xor rsi, qword [r15 + r13*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;    21.0 p5+p2   85 t
+        xor rsi, qword [r15 + rdx*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;    22.0 p1+p2   85 t
+        xor rsi, qword [r15 + r14*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;    23.0 p0+p2   85 t
+        xor rsi, qword [r15 + rax*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;    24.0 p5+p2   85 t
+        xor rsi, r8                                                      ;    25.0 p1      85 t
+        xor rsi, r11                                                     ;    26.0 p0      85 t
+        xor r12, r9                                                      ;    15.5 p5      88 t
         mov rax, rsi                                                     ;    27.0 p1      40 t copy
         xor rax, qword [rel camellia256_expand_decrypt.T8_constants64 + 8] ;    28.0 p0+p2   40 t
         movzx edi, al                                                    ;    29.0 p5      41 t
-        xor r12, qword [r15 + rdi*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;    33.0 p1+p2   93 t
+        xor r12, qword [r15 + rdi*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;    33.0 p1+p2   88 t
         movzx edi, ah                                                    ;    29.0 p0      41 t
         shr rax, 0x10                                                    ;    29.0 p5      41 t
-        xor r12, qword [r15 + rdi*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;    34.0 p1+p2   93 t
+        xor r12, qword [r15 + rdi*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;    34.0 p1+p2   88 t
         movzx edi, al                                                    ;    30.0 p0      41 t
-        xor r12, qword [r15 + rdi*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;    35.0 p5+p2   93 t
+        xor r12, qword [r15 + rdi*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;    35.0 p5+p2   88 t
         movzx edi, ah                                                    ;    30.0 p1      41 t
-        xor r12, qword [r15 + rdi*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;    36.0 p0+p2   93 t
+        xor r12, qword [r15 + rdi*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;    36.0 p0+p2   88 t
         shr rax, 0x10                                                    ;    30.0 p5      42 t
         movzx edi, al                                                    ;    31.0 p1      42 t
-        xor r12, qword [r15 + rdi*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;    37.0 p0+p2   93 t
+        xor r12, qword [r15 + rdi*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;    37.0 p0+p2   88 t
         movzx edi, ah                                                    ;    31.0 p5      42 t
-        xor r12, qword [r15 + rdi*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;    38.0 p1+p2   93 t
+        xor r12, qword [r15 + rdi*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;    38.0 p1+p2   88 t
         shr rax, 0x10                                                    ;    31.0 p0      42 t
         movzx edi, al                                                    ;    32.0 p5      42 t
-        xor r12, qword [r15 + rdi*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;    39.0 p1+p2   93 t
+        xor r12, qword [r15 + rdi*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;    39.0 p1+p2   88 t
         movzx edi, ah                                                    ;    32.0 p0      42 t
-        xor r12, qword [r15 + rdi*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;    40.0 p5+p2   93 t
-        xor rsi, r11                                                     ;    30.0 p1      90 t
+        xor r12, qword [r15 + rdi*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;    40.0 p5+p2   88 t
+        xor rsi, r11                                                     ;    30.0 p1      85 t
         mov rax, r12                                                     ;    41.0 p0      40 t copy
         xor rax, qword [rel camellia256_expand_decrypt.T8_constants64 + 16] ;    42.0 p5+p2   40 t
         movzx edi, al                                                    ;    43.0 p1      41 t
-        xor rsi, qword [r15 + rdi*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;    47.0 p0+p2   90 t
+        xor rsi, qword [r15 + rdi*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;    47.0 p0+p2   85 t
         movzx edi, ah                                                    ;    43.0 p5      41 t
         shr rax, 0x10                                                    ;    43.0 p0      41 t
-        xor rsi, qword [r15 + rdi*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;    48.0 p1+p2   90 t
+        xor rsi, qword [r15 + rdi*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;    48.0 p1+p2   85 t
         movzx edi, al                                                    ;    44.0 p5      41 t
-        xor rsi, qword [r15 + rdi*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;    49.0 p1+p2   90 t
+        xor rsi, qword [r15 + rdi*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;    49.0 p1+p2   85 t
         movzx edi, ah                                                    ;    44.0 p0      41 t
-        xor rsi, qword [r15 + rdi*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;    50.0 p5+p2   90 t
+        xor rsi, qword [r15 + rdi*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;    50.0 p5+p2   85 t
         shr rax, 0x10                                                    ;    44.0 p0      42 t
         movzx edi, al                                                    ;    45.0 p1      42 t
-        xor rsi, qword [r15 + rdi*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;    51.0 p5+p2   90 t
+        xor rsi, qword [r15 + rdi*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;    51.0 p5+p2   85 t
         movzx edi, ah                                                    ;    45.0 p0      42 t
-        xor rsi, qword [r15 + rdi*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;    52.0 p1+p2   90 t
+        xor rsi, qword [r15 + rdi*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;    52.0 p1+p2   85 t
         shr rax, 0x10                                                    ;    45.0 p5      42 t
         movzx edi, al                                                    ;    46.0 p0      42 t
-        xor rsi, qword [r15 + rdi*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;    53.0 p1+p2   90 t
+        xor rsi, qword [r15 + rdi*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;    53.0 p1+p2   85 t
         movzx edi, ah                                                    ;    46.0 p5      42 t
-        xor rsi, qword [r15 + rdi*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;    54.0 p0+p2   90 t
-        mov r13, r10                                                     ;    44.0 p1      93 kb copy
-        mov r14, qword [rsp + 8]                                         ;    45.0 p2     111 i reload
-        mov qword [r14 + 256], r9                                        ;    44.5 p3+p4  111 i
-        mov qword [r14 + 264], r11                                       ;    45.5 p3+p4  111 i
-        mov rdi, r8                                                      ;    45.0 p5      90 t copy
-        xor rdi, rsi                                                     ;    55.0 p0      90 t
+        xor rsi, qword [r15 + rdi*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;    54.0 p0+p2   85 t
+        mov r13, r10                                                     ;    44.0 p1      88 kb copy
+        mov r14, qword [rsp + 8]                                         ;    45.0 p2     106 i reload
+        mov qword [r14 + 256], r9                                        ;    44.5 p3+p4  106 i
+        mov qword [r14 + 264], r11                                       ;    45.5 p3+p4  106 i
+        mov rdi, r8                                                      ;    45.0 p5      85 t copy
+        xor rdi, rsi                                                     ;    55.0 p0      85 t
         mov rax, rsi                                                     ;    55.0 p1      40 t copy
         xor rax, qword [rel camellia256_expand_decrypt.T8_constants64 + 24] ;    56.0 p5+p2   40 t
         movzx ebp, al                                                    ;    57.0 p0      41 t
-        xor r12, qword [r15 + rbp*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;    61.0 p1+p2   91 t
+        xor r12, qword [r15 + rbp*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;    61.0 p1+p2   86 t
         movzx ebp, ah                                                    ;    57.0 p5      41 t
         shr rax, 0x10                                                    ;    57.0 p0      41 t
-        xor r12, qword [r15 + rbp*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;    62.0 p1+p2   91 t
+        xor r12, qword [r15 + rbp*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;    62.0 p1+p2   86 t
         movzx ebp, al                                                    ;    58.0 p5      41 t
-        xor r12, qword [r15 + rbp*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;    63.0 p0+p2   91 t
+        xor r12, qword [r15 + rbp*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;    63.0 p0+p2   86 t
         movzx ebp, ah                                                    ;    58.0 p1      41 t
-        xor r12, qword [r15 + rbp*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;    64.0 p5+p2   91 t
+        xor r12, qword [r15 + rbp*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;    64.0 p5+p2   86 t
         shr rax, 0x10                                                    ;    58.0 p0      42 t
         movzx ebp, al                                                    ;    59.0 p1      42 t
-        xor r12, qword [r15 + rbp*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;    65.0 p5+p2   91 t
+        xor r12, qword [r15 + rbp*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;    65.0 p5+p2   86 t
         movzx ebp, ah                                                    ;    59.0 p0      42 t
-        xor r12, qword [r15 + rbp*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;    66.0 p1+p2   91 t
+        xor r12, qword [r15 + rbp*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;    66.0 p1+p2   86 t
         shr rax, 0x10                                                    ;    59.0 p5      42 t
         movzx ebp, al                                                    ;    60.0 p0      42 t
-        xor r12, qword [r15 + rbp*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;    67.0 p1+p2   91 t
+        xor r12, qword [r15 + rbp*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;    67.0 p1+p2   86 t
         movzx ebp, ah                                                    ;    60.0 p5      42 t
-        xor r12, qword [r15 + rbp*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;    68.0 p0+p2   91 t
-        xor r13, r12                                                     ;    69.0 p1      93 kb
+        xor r12, qword [r15 + rbp*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;    68.0 p0+p2   86 t
+        xor r13, r12                                                     ;    69.0 p1      88 kb
         mov rax, r13                                                     ;    70.0 p5      40 t copy
         xor rax, qword [rel camellia256_expand_decrypt.T8_constants64 + 32] ;    71.0 p0+p2   40 t
         movzx ebp, al                                                    ;    72.0 p1      41 t
-        xor rdi, qword [r15 + rbp*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;    76.0 p5+p2   90 t
+        xor rdi, qword [r15 + rbp*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;    76.0 p5+p2   85 t
         movzx ebp, ah                                                    ;    72.0 p0      41 t
         shr rax, 0x10                                                    ;    72.0 p5      41 t
-        xor rdi, qword [r15 + rbp*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;    77.0 p1+p2   90 t
+        xor rdi, qword [r15 + rbp*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;    77.0 p1+p2   85 t
         movzx ebp, al                                                    ;    73.0 p0      41 t
-        xor rdi, qword [r15 + rbp*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;    78.0 p1+p2   90 t
+        xor rdi, qword [r15 + rbp*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;    78.0 p1+p2   85 t
         movzx ebp, ah                                                    ;    73.0 p5      41 t
-        xor rdi, qword [r15 + rbp*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;    79.0 p0+p2   90 t
+        xor rdi, qword [r15 + rbp*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;    79.0 p0+p2   85 t
         shr rax, 0x10                                                    ;    73.0 p5      42 t
         movzx ebp, al                                                    ;    74.0 p1      42 t
-        xor rdi, qword [r15 + rbp*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;    80.0 p0+p2   90 t
+        xor rdi, qword [r15 + rbp*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;    80.0 p0+p2   85 t
         movzx ebp, ah                                                    ;    74.0 p5      42 t
-        xor rdi, qword [r15 + rbp*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;    81.0 p1+p2   90 t
+        xor rdi, qword [r15 + rbp*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;    81.0 p1+p2   85 t
         shr rax, 0x10                                                    ;    74.0 p0      42 t
         movzx ebp, al                                                    ;    75.0 p5      42 t
-        xor rdi, qword [r15 + rbp*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;    82.0 p1+p2   90 t
+        xor rdi, qword [r15 + rbp*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;    82.0 p1+p2   85 t
         movzx ebp, ah                                                    ;    75.0 p0      42 t
-        xor rdi, qword [r15 + rbp*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;    83.0 p5+p2   90 t
-        mov qword [r14 + 240], rdi                                       ;    84.0 p3+p4  112 i
-        mov rbp, r10                                                     ;    73.2 p1     101 i copy
-        shl rbp, 0xf                                                     ;    74.2 p0     101 i
-        mov rax, r10                                                     ;    73.8 p5     101 i copy
-        shr rax, 0x31                                                    ;    74.8 p0     101 i
-        mov rcx, r10                                                     ;    74.2 p1     101 i copy
-        shl rcx, 0x1e                                                    ;    75.2 p5     101 i
-        mov rdx, r10                                                     ;    75.2 p1     101 i copy
-        shr rdx, 0x22                                                    ;    76.2 p0     101 i
-        mov rbx, r10                                                     ;    75.8 p5     101 i copy
-        shl rbx, 0x3c                                                    ;    76.8 p0     101 i
-        shr r10, 4                                                       ;    76.8 p5     101 i
-        mov r11, r8                                                      ;    76.2 p1     101 i copy
-        shr r11, 0x31                                                    ;    77.5 p0     101 i
-        or rbp, r11                                                      ;    78.5 p1     101 i
-        mov qword [r14 + 232], rbp                                       ;    79.5 p3+p4  112 i
-        mov r11, r8                                                      ;    77.8 p5     101 i copy
-        shl r11, 0xf                                                     ;    78.8 p0     101 i
-        or rax, r11                                                      ;    79.8 p1     101 i
-        mov qword [r14 + 224], rax                                       ;    80.8 p3+p4  112 i
-        mov r11, r8                                                      ;    78.8 p5     101 i copy
-        shr r11, 0x22                                                    ;    79.8 p0     101 i
-        or rcx, r11                                                      ;    80.8 p1     101 i
-        mov qword [r14 + 200], rcx                                       ;    81.8 p3+p4  112 i
-        mov qword [r14 + 48], rcx                                        ;    81.8 p3+p4  112 i
-        mov r11, r8                                                      ;    79.8 p5     101 i copy
-        shl r11, 0x1e                                                    ;    80.8 p0     101 i
-        or rdx, r11                                                      ;    81.8 p1     101 i
-        mov qword [r14 + 192], rdx                                       ;    82.8 p3+p4  112 i
-        mov qword [r14 + 56], rdx                                        ;    82.8 p3+p4  112 i
+        xor rdi, qword [r15 + rbp*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;    83.0 p5+p2   85 t
+        mov qword [r14 + 240], rdi                                       ;    84.0 p3+p4  107 i
+        mov rbp, r10                                                     ;    73.2 p1      96 i copy
+        shl rbp, 0xf                                                     ;    74.2 p0      96 i
+        mov rax, r10                                                     ;    73.8 p5      96 i copy
+        shr rax, 0x31                                                    ;    74.8 p0      96 i
+        mov rcx, r10                                                     ;    74.2 p1      96 i copy
+        shl rcx, 0x1e                                                    ;    75.2 p5      96 i
+        mov rdx, r10                                                     ;    75.2 p1      96 i copy
+        shr rdx, 0x22                                                    ;    76.2 p0      96 i
+        mov rbx, r10                                                     ;    75.8 p5      96 i copy
+        shl rbx, 0x3c                                                    ;    76.8 p0      96 i
+        shr r10, 4                                                       ;    76.8 p5      96 i
+        mov r11, r8                                                      ;    76.2 p1      96 i copy
+        shr r11, 0x31                                                    ;    77.5 p0      96 i
+        or rbp, r11                                                      ;    78.5 p1      96 i
+        mov qword [r14 + 232], rbp                                       ;    79.5 p3+p4  107 i
+        mov r11, r8                                                      ;    77.8 p5      96 i copy
+        shl r11, 0xf                                                     ;    78.8 p0      96 i
+        or rax, r11                                                      ;    79.8 p1      96 i
+        mov qword [r14 + 224], rax                                       ;    80.8 p3+p4  107 i
+        mov r11, r8                                                      ;    78.8 p5      96 i copy
+        shr r11, 0x22                                                    ;    79.8 p0      96 i
+        or rcx, r11                                                      ;    80.8 p1      96 i
+        mov qword [r14 + 200], rcx                                       ;    81.8 p3+p4  107 i
+        mov qword [r14 + 48], rcx                                        ;    81.8 p3+p4  107 i
+        mov r11, r8                                                      ;    79.8 p5      96 i copy
+        shl r11, 0x1e                                                    ;    80.8 p0      96 i
+        or rdx, r11                                                      ;    81.8 p1      96 i
+        mov qword [r14 + 192], rdx                                       ;    82.8 p3+p4  107 i
+        mov qword [r14 + 56], rdx                                        ;    82.8 p3+p4  107 i
         mov rax, rdi                                                     ;    84.0 p5      40 t copy
         xor rax, qword [rel camellia256_expand_decrypt.T8_constants64 + 40] ;    85.0 p1+p2   40 t
         movzx ebp, al                                                    ;    86.0 p0      41 t
-        xor r13, qword [r15 + rbp*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;    90.0 p5+p2   91 t
+        xor r13, qword [r15 + rbp*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;    90.0 p5+p2   86 t
         movzx ebp, ah                                                    ;    86.0 p1      41 t
         shr rax, 0x10                                                    ;    86.0 p0      41 t
-        xor r13, qword [r15 + rbp*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;    91.0 p5+p2   91 t
+        xor r13, qword [r15 + rbp*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;    91.0 p5+p2   86 t
         movzx ebp, al                                                    ;    87.0 p1      41 t
-        xor r13, qword [r15 + rbp*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;    92.0 p0+p2   91 t
+        xor r13, qword [r15 + rbp*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;    92.0 p0+p2   86 t
         movzx ebp, ah                                                    ;    87.0 p5      41 t
-        xor r13, qword [r15 + rbp*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;    93.0 p1+p2   91 t
+        xor r13, qword [r15 + rbp*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;    93.0 p1+p2   86 t
         shr rax, 0x10                                                    ;    87.0 p0      42 t
         movzx ebp, al                                                    ;    88.0 p5      42 t
-        xor r13, qword [r15 + rbp*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;    94.0 p1+p2   91 t
+        xor r13, qword [r15 + rbp*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;    94.0 p1+p2   86 t
         movzx ebp, ah                                                    ;    88.0 p0      42 t
-        xor r13, qword [r15 + rbp*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;    95.0 p5+p2   91 t
+        xor r13, qword [r15 + rbp*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;    95.0 p5+p2   86 t
         shr rax, 0x10                                                    ;    88.0 p0      42 t
         movzx ebp, al                                                    ;    89.0 p1      42 t
-        xor r13, qword [r15 + rbp*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;    96.0 p5+p2   91 t
+        xor r13, qword [r15 + rbp*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;    96.0 p5+p2   86 t
         movzx ebp, ah                                                    ;    89.0 p1      42 t
-        xor r13, qword [r15 + rbp*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;    97.0 p0+p2   91 t
-        mov qword [r14 + 248], r13                                       ;    98.0 p3+p4  112 i
-        mov r11, r8                                                      ;    87.8 p5     101 i copy
-        shr r11, 4                                                       ;    88.8 p0     101 i
-        or rbx, r11                                                      ;    89.8 p1     101 i
-        mov qword [r14 + 120], rbx                                       ;    90.8 p3+p4  112 i
-        shl r8, 0x3c                                                     ;    88.8 p5     101 i
-        or r10, r8                                                       ;    89.8 p1     101 i
-        mov qword [r14 + 112], r10                                       ;    90.8 p3+p4  112 i
-        mov r8, rdi                                                      ;    89.5 p0     101 i copy
-        shr r8, 0x22                                                     ;    90.5 p5     101 i
-        mov r10, rdi                                                     ;    90.2 p1     101 i copy
-        shl r10, 0x1e                                                    ;    91.2 p0     101 i
-        mov r11, r12                                                     ;    90.8 p5     101 i copy
-        shl r11, 0xf                                                     ;    91.8 p0     101 i
-        mov r15, r12                                                     ;    91.2 p1     101 i copy
-        shr r15, 0x31                                                    ;    92.2 p5     101 i
-        mov rbp, rsi                                                     ;    92.2 p1     101 i copy
-        shr rbp, 0x31                                                    ;    93.2 p0     101 i
-        or r11, rbp                                                      ;    94.2 p5     101 i
-        mov qword [r14 + 216], r11                                       ;    95.2 p3+p4  112 i
-        mov r11, rsi                                                     ;    93.2 p1     101 i copy
-        shl r11, 0xf                                                     ;    94.2 p0     101 i
-        or r15, r11                                                      ;    95.2 p5     101 i
-        mov qword [r14 + 208], r15                                       ;    96.2 p3+p4  112 i
-        mov r11, r12                                                     ;    94.2 p1     101 i copy
-        shl r11, 0x2d                                                    ;    95.2 p0     101 i
-        mov r15, r12                                                     ;    94.8 p5     101 i copy
-        shr r15, 0x13                                                    ;    95.8 p0     101 i
-        mov rbp, r13                                                     ;    98.0 p1     101 i copy
-        shl rbp, 0x1e                                                    ;    99.0 p5     101 i
-        or r8, rbp                                                       ;   100.0 p1     101 i
-        mov qword [r14 + 184], r8                                        ;   101.0 p3+p4  112 i
-        mov r8, r13                                                      ;    98.0 p0     101 i copy
-        shr r8, 0x22                                                     ;    99.0 p5     101 i
-        or r10, r8                                                       ;   100.0 p1     101 i
-        mov qword [r14 + 176], r10                                       ;   101.0 p3+p4  112 i
-        mov r8, rsi                                                      ;    97.5 p0     101 i copy
-        shr r8, 0x13                                                     ;    98.5 p5     101 i
-        or r11, r8                                                       ;    99.5 p1     101 i
-        mov qword [r14 + 152], r11                                       ;   100.5 p3+p4  112 i
-        mov r8, rsi                                                      ;    98.5 p0     101 i copy
-        shl r8, 0x2d                                                     ;    99.5 p5     101 i
-        or r15, r8                                                       ;   100.5 p1     101 i
-        mov qword [r14 + 144], r15                                       ;   101.5 p3+p4  112 i
-        mov r8, qword [r14 + 264]                                        ;    98.0 p2     101 i
-        shr r8, 0x13                                                     ;   101.0 p0     101 i
-        mov r10, r13                                                     ;    99.8 p5     101 i copy
-        shl r10, 0x3c                                                    ;   100.8 p0     101 i
-        mov r11, r13                                                     ;   100.2 p1     101 i copy
-        shr r11, 4                                                       ;   101.2 p5     101 i
-        mov r15, rdi                                                     ;   101.2 p1     101 i copy
-        shr r15, 4                                                       ;   102.2 p0     101 i
-        or r10, r15                                                      ;   103.2 p5     101 i
-        mov qword [r14 + 104], r10                                       ;   104.2 p3+p4  112 i
-        mov r10, rdi                                                     ;   102.2 p1     101 i copy
-        shl r10, 0x3c                                                    ;   103.2 p0     101 i
-        or r11, r10                                                      ;   104.2 p5     101 i
-        mov qword [r14 + 96], r11                                        ;   105.2 p3+p4  112 i
-        mov r10, qword [r14 + 264]                                       ;   101.5 p2     101 i
-        shl r10, 0x2d                                                    ;   104.5 p0     101 i
-        mov r11, r9                                                      ;   103.2 p1     101 i copy
-        shl r11, 0x2d                                                    ;   104.2 p5     101 i
-        or r8, r11                                                       ;   105.2 p1     101 i
-        mov qword [r14 + 168], r8                                        ;   106.2 p3+p4  112 i
-        mov r8, r9                                                       ;   104.5 p0     101 i copy
-        shr r8, 0x13                                                     ;   105.5 p5     101 i
-        or r10, r8                                                       ;   106.5 p1     101 i
-        mov qword [r14 + 160], r10                                       ;   107.5 p3+p4  112 i
-        mov r8, r9                                                       ;   105.5 p0     101 i copy
-        shl r8, 0x3c                                                     ;   106.5 p5     101 i
-        mov r10, r9                                                      ;   106.2 p1     101 i copy
-        shr r10, 4                                                       ;   107.2 p0     101 i
-        mov r11, r9                                                      ;   106.8 p5     101 i copy
-        shr r11, 0x33                                                    ;   107.8 p0     101 i
-        mov r15, r9                                                      ;   107.2 p1     101 i copy
-        shl r15, 0xd                                                     ;   108.2 p5     101 i
-        mov rbp, qword [r14 + 264]                                       ;   106.0 p2     101 i
-        shr rbp, 4                                                       ;   109.0 p0     101 i
-        or r8, rbp                                                       ;   110.0 p1     101 i
-        mov qword [r14 + 136], r8                                        ;   111.0 p3+p4  112 i
-        mov r8, r9                                                       ;   108.8 p5     101 i copy
-        shr r8, 0x11                                                     ;   109.8 p0     101 i
-        shl r9, 0x2f                                                     ;   109.8 p5     101 i
-        mov rbp, rsi                                                     ;   109.2 p1     101 i copy
-        shl rbp, 0xd                                                     ;   110.5 p0     101 i
-        mov rax, rsi                                                     ;   110.2 p1     101 i copy
-        shr rax, 0x33                                                    ;   111.2 p5     101 i
-        mov rcx, rsi                                                     ;   111.2 p1     101 i copy
-        shl rcx, 0x1e                                                    ;   112.2 p0     101 i
-        shr rsi, 0x22                                                    ;   111.8 p5     101 i
-        mov rdx, rdi                                                     ;   112.2 p1     101 i copy
-        shl rdx, 0x2f                                                    ;   113.2 p0     101 i
-        shr rdi, 0x11                                                    ;   112.8 p5     101 i
-        mov rbx, r13                                                     ;   113.2 p1     101 i copy
-        shr rbx, 0x11                                                    ;   114.2 p0     101 i
-        or rdx, rbx                                                      ;   115.2 p5     101 i
-        mov qword [r14], rdx                                             ;   116.2 p3+p4  111 i
-        shl r13, 0x2f                                                    ;   114.5 p0     101 i
-        or rdi, r13                                                      ;   115.5 p1     101 i
-        mov qword [r14 + 8], rdi                                         ;   116.5 p3+p4  111 i
-        mov r13, r12                                                     ;   114.8 p5     101 i copy
-        shr r13, 0x33                                                    ;   115.8 p0     101 i
-        or rbp, r13                                                      ;   116.8 p1     101 i
-        mov qword [r14 + 72], rbp                                        ;   117.8 p3+p4  112 i
-        mov r13, r12                                                     ;   115.8 p5     101 i copy
-        shl r13, 0xd                                                     ;   116.8 p0     101 i
-        or rax, r13                                                      ;   117.8 p1     101 i
-        mov qword [r14 + 64], rax                                        ;   118.8 p3+p4  112 i
-        mov r13, r12                                                     ;   116.8 p5     101 i copy
-        shr r13, 0x22                                                    ;   117.8 p0     101 i
-        or rcx, r13                                                      ;   118.8 p1     101 i
-        mov qword [r14 + 40], rcx                                        ;   119.8 p3+p4  112 i
-        shl r12, 0x1e                                                    ;   117.8 p5     101 i
-        or rsi, r12                                                      ;   118.8 p1     101 i
-        mov qword [r14 + 32], rsi                                        ;   119.8 p3+p4  112 i
-        mov r12, qword [r14 + 264]                                       ;   115.8 p2     101 i
-        shl r12, 0x3c                                                    ;   118.8 p0     101 i
-        or r10, r12                                                      ;   119.8 p5     101 i
-        mov qword [r14 + 128], r10                                       ;   120.8 p3+p4  112 i
-        mov r10, qword [r14 + 264]                                       ;   116.8 p2     101 i
-        shl r10, 0xd                                                     ;   119.8 p0     101 i
-        or r11, r10                                                      ;   120.8 p1     101 i
-        mov qword [r14 + 88], r11                                        ;   121.8 p3+p4  112 i
-        mov r10, qword [r14 + 264]                                       ;   117.8 p2     101 i
-        shr r10, 0x33                                                    ;   120.8 p5     101 i
-        or r15, r10                                                      ;   121.8 p1     101 i
-        mov qword [r14 + 80], r15                                        ;   122.8 p3+p4  112 i
-        mov r10, qword [r14 + 264]                                       ;   118.8 p2     101 i
-        shl r10, 0x2f                                                    ;   121.8 p0     101 i
-        or r8, r10                                                       ;   122.8 p5     101 i
-        mov qword [r14 + 24], r8                                         ;   123.8 p3+p4  112 i
-        mov r8, qword [r14 + 264]                                        ;   119.8 p2     101 i
-        shr r8, 0x11                                                     ;   122.8 p0     101 i
-        or r9, r8                                                        ;   123.8 p1     101 i
-        mov qword [r14 + 16], r9                                         ;   124.8 p3+p4  112 i
+        xor r13, qword [r15 + rbp*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;    97.0 p0+p2   86 t
+        mov qword [r14 + 248], r13                                       ;    98.0 p3+p4  107 i
+        mov r11, r8                                                      ;    87.8 p5      96 i copy
+        shr r11, 4                                                       ;    88.8 p0      96 i
+        or rbx, r11                                                      ;    89.8 p1      96 i
+        mov qword [r14 + 120], rbx                                       ;    90.8 p3+p4  107 i
+        shl r8, 0x3c                                                     ;    88.8 p5      96 i
+        or r10, r8                                                       ;    89.8 p1      96 i
+        mov qword [r14 + 112], r10                                       ;    90.8 p3+p4  107 i
+        mov r8, rdi                                                      ;    89.5 p0      96 i copy
+        shr r8, 0x22                                                     ;    90.5 p5      96 i
+        mov r10, rdi                                                     ;    90.2 p1      96 i copy
+        shl r10, 0x1e                                                    ;    91.2 p0      96 i
+        mov r11, r12                                                     ;    90.8 p5      96 i copy
+        shl r11, 0xf                                                     ;    91.8 p0      96 i
+        mov r15, r12                                                     ;    91.2 p1      96 i copy
+        shr r15, 0x31                                                    ;    92.2 p5      96 i
+        mov rbp, rsi                                                     ;    92.2 p1      96 i copy
+        shr rbp, 0x31                                                    ;    93.2 p0      96 i
+        or r11, rbp                                                      ;    94.2 p5      96 i
+        mov qword [r14 + 216], r11                                       ;    95.2 p3+p4  107 i
+        mov r11, rsi                                                     ;    93.2 p1      96 i copy
+        shl r11, 0xf                                                     ;    94.2 p0      96 i
+        or r15, r11                                                      ;    95.2 p5      96 i
+        mov qword [r14 + 208], r15                                       ;    96.2 p3+p4  107 i
+        mov r11, r12                                                     ;    94.2 p1      96 i copy
+        shl r11, 0x2d                                                    ;    95.2 p0      96 i
+        mov r15, r12                                                     ;    94.8 p5      96 i copy
+        shr r15, 0x13                                                    ;    95.8 p0      96 i
+        mov rbp, r13                                                     ;    98.0 p1      96 i copy
+        shl rbp, 0x1e                                                    ;    99.0 p5      96 i
+        or r8, rbp                                                       ;   100.0 p1      96 i
+        mov qword [r14 + 184], r8                                        ;   101.0 p3+p4  107 i
+        mov r8, r13                                                      ;    98.0 p0      96 i copy
+        shr r8, 0x22                                                     ;    99.0 p5      96 i
+        or r10, r8                                                       ;   100.0 p1      96 i
+        mov qword [r14 + 176], r10                                       ;   101.0 p3+p4  107 i
+        mov r8, rsi                                                      ;    97.5 p0      96 i copy
+        shr r8, 0x13                                                     ;    98.5 p5      96 i
+        or r11, r8                                                       ;    99.5 p1      96 i
+        mov qword [r14 + 152], r11                                       ;   100.5 p3+p4  107 i
+        mov r8, rsi                                                      ;    98.5 p0      96 i copy
+        shl r8, 0x2d                                                     ;    99.5 p5      96 i
+        or r15, r8                                                       ;   100.5 p1      96 i
+        mov qword [r14 + 144], r15                                       ;   101.5 p3+p4  107 i
+        mov r8, qword [r14 + 264]                                        ;    98.0 p2      96 i
+        shr r8, 0x13                                                     ;   101.0 p0      96 i
+        mov r10, r13                                                     ;    99.8 p5      96 i copy
+        shl r10, 0x3c                                                    ;   100.8 p0      96 i
+        mov r11, r13                                                     ;   100.2 p1      96 i copy
+        shr r11, 4                                                       ;   101.2 p5      96 i
+        mov r15, rdi                                                     ;   101.2 p1      96 i copy
+        shr r15, 4                                                       ;   102.2 p0      96 i
+        or r10, r15                                                      ;   103.2 p5      96 i
+        mov qword [r14 + 104], r10                                       ;   104.2 p3+p4  107 i
+        mov r10, rdi                                                     ;   102.2 p1      96 i copy
+        shl r10, 0x3c                                                    ;   103.2 p0      96 i
+        or r11, r10                                                      ;   104.2 p5      96 i
+        mov qword [r14 + 96], r11                                        ;   105.2 p3+p4  107 i
+        mov r10, qword [r14 + 264]                                       ;   101.5 p2      96 i
+        shl r10, 0x2d                                                    ;   104.5 p0      96 i
+        mov r11, r9                                                      ;   103.2 p1      96 i copy
+        shl r11, 0x2d                                                    ;   104.2 p5      96 i
+        or r8, r11                                                       ;   105.2 p1      96 i
+        mov qword [r14 + 168], r8                                        ;   106.2 p3+p4  107 i
+        mov r8, r9                                                       ;   104.5 p0      96 i copy
+        shr r8, 0x13                                                     ;   105.5 p5      96 i
+        or r10, r8                                                       ;   106.5 p1      96 i
+        mov qword [r14 + 160], r10                                       ;   107.5 p3+p4  107 i
+        mov r8, r9                                                       ;   105.5 p0      96 i copy
+        shl r8, 0x3c                                                     ;   106.5 p5      96 i
+        mov r10, r9                                                      ;   106.2 p1      96 i copy
+        shr r10, 4                                                       ;   107.2 p0      96 i
+        mov r11, r9                                                      ;   106.8 p5      96 i copy
+        shr r11, 0x33                                                    ;   107.8 p0      96 i
+        mov r15, r9                                                      ;   107.2 p1      96 i copy
+        shl r15, 0xd                                                     ;   108.2 p5      96 i
+        mov rbp, qword [r14 + 264]                                       ;   106.0 p2      96 i
+        shr rbp, 4                                                       ;   109.0 p0      96 i
+        or r8, rbp                                                       ;   110.0 p1      96 i
+        mov qword [r14 + 136], r8                                        ;   111.0 p3+p4  107 i
+        mov r8, r9                                                       ;   108.8 p5      96 i copy
+        shr r8, 0x11                                                     ;   109.8 p0      96 i
+        shl r9, 0x2f                                                     ;   109.8 p5      96 i
+        mov rbp, rsi                                                     ;   109.2 p1      96 i copy
+        shl rbp, 0xd                                                     ;   110.5 p0      96 i
+        mov rax, rsi                                                     ;   110.2 p1      96 i copy
+        shr rax, 0x33                                                    ;   111.2 p5      96 i
+        mov rcx, rsi                                                     ;   111.2 p1      96 i copy
+        shl rcx, 0x1e                                                    ;   112.2 p0      96 i
+        shr rsi, 0x22                                                    ;   111.8 p5      96 i
+        mov rdx, rdi                                                     ;   112.2 p1      96 i copy
+        shl rdx, 0x2f                                                    ;   113.2 p0      96 i
+        shr rdi, 0x11                                                    ;   112.8 p5      96 i
+        mov rbx, r13                                                     ;   113.2 p1      96 i copy
+        shr rbx, 0x11                                                    ;   114.2 p0      96 i
+        or rdx, rbx                                                      ;   115.2 p5      96 i
+        mov qword [r14], rdx                                             ;   116.2 p3+p4  106 i
+        shl r13, 0x2f                                                    ;   114.5 p0      96 i
+        or rdi, r13                                                      ;   115.5 p1      96 i
+        mov qword [r14 + 8], rdi                                         ;   116.5 p3+p4  106 i
+        mov r13, r12                                                     ;   114.8 p5      96 i copy
+        shr r13, 0x33                                                    ;   115.8 p0      96 i
+        or rbp, r13                                                      ;   116.8 p1      96 i
+        mov qword [r14 + 72], rbp                                        ;   117.8 p3+p4  107 i
+        mov r13, r12                                                     ;   115.8 p5      96 i copy
+        shl r13, 0xd                                                     ;   116.8 p0      96 i
+        or rax, r13                                                      ;   117.8 p1      96 i
+        mov qword [r14 + 64], rax                                        ;   118.8 p3+p4  107 i
+        mov r13, r12                                                     ;   116.8 p5      96 i copy
+        shr r13, 0x22                                                    ;   117.8 p0      96 i
+        or rcx, r13                                                      ;   118.8 p1      96 i
+        mov qword [r14 + 40], rcx                                        ;   119.8 p3+p4  107 i
+        shl r12, 0x1e                                                    ;   117.8 p5      96 i
+        or rsi, r12                                                      ;   118.8 p1      96 i
+        mov qword [r14 + 32], rsi                                        ;   119.8 p3+p4  107 i
+        mov r12, qword [r14 + 264]                                       ;   115.8 p2      96 i
+        shl r12, 0x3c                                                    ;   118.8 p0      96 i
+        or r10, r12                                                      ;   119.8 p5      96 i
+        mov qword [r14 + 128], r10                                       ;   120.8 p3+p4  107 i
+        mov r10, qword [r14 + 264]                                       ;   116.8 p2      96 i
+        shl r10, 0xd                                                     ;   119.8 p0      96 i
+        or r11, r10                                                      ;   120.8 p1      96 i
+        mov qword [r14 + 88], r11                                        ;   121.8 p3+p4  107 i
+        mov r10, qword [r14 + 264]                                       ;   117.8 p2      96 i
+        shr r10, 0x33                                                    ;   120.8 p5      96 i
+        or r15, r10                                                      ;   121.8 p1      96 i
+        mov qword [r14 + 80], r15                                        ;   122.8 p3+p4  107 i
+        mov r10, qword [r14 + 264]                                       ;   118.8 p2      96 i
+        shl r10, 0x2f                                                    ;   121.8 p0      96 i
+        or r8, r10                                                       ;   122.8 p5      96 i
+        mov qword [r14 + 24], r8                                         ;   123.8 p3+p4  107 i
+        mov r8, qword [r14 + 264]                                        ;   119.8 p2      96 i
+        shr r8, 0x11                                                     ;   122.8 p0      96 i
+        or r9, r8                                                        ;   123.8 p1      96 i
+        mov qword [r14 + 16], r9                                         ;   124.8 p3+p4  107 i
         add rsp, 0x18                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

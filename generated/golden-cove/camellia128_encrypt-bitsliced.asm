@@ -1,5 +1,5 @@
 ; camellia128_encrypt for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_encrypt --cpu golden-cove --variant bitsliced
 ;
 ; void camellia128_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -67,17 +67,17 @@ $camellia128_encrypt:
         mov qword [rbp + 34752], rsi                      ;                    argument
         mov qword [rbp + 34768], rdi                      ;                    argument
         mov qword [rbp + 34824], rdx                      ;                    argument
-        mov r8d, dword [rbp + 34840]                      ;     0.0 p2     157 blocks
-        shl r8, 0xd                                       ;     5.0 p0     157 blocks
-        add r8, qword [rbp + 34752]                       ;     6.0 p1+p3  157 blocks
-        mov qword [rbp + 34760], r8                       ;     7.0 p7+p4  157 blocks
+        mov r8d, dword [rbp + 34840]                      ;     0.0 p2     152 blocks
+        shl r8, 0xd                                       ;     5.0 p0     152 blocks
+        add r8, qword [rbp + 34752]                       ;     6.0 p1+p3  152 blocks
+        mov qword [rbp + 34760], r8                       ;     7.0 p7+p4  152 blocks
         cmp dword [rbp + 34840], 0                        ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
         mov r8, qword [rbp + 34768]                       ;     0.0 p2      68 d.0 reload
         vpbroadcastd zmm0, [r8]                           ;     5.0 p3      68 d
-        mov r9, qword [rbp + 34752]                       ;     0.3 p10     78 d.0 reload
+        mov r9, qword [rbp + 34752]                       ;     0.3 p10     68 d.0 reload
         vpxord zmm0, zmm0, [r9]                           ;    11.3 p0+p2   68 d
         vmovdqu64 [rbp - 128], zmm0                       ;    12.3 p7+p4   69 groups
         vpbroadcastd zmm0, [r8 + 4]                       ;     5.0 p3      68 d
@@ -10168,397 +10168,397 @@ $camellia128_encrypt:
         vmovdqu64 [rbp + 31936], zmm27                    ;                    resident
         vmovdqu64 [rbp + 32000], zmm28                    ;                    resident
         vmovdqu64 [rbp + 32064], zmm29                    ;                    resident
-        mov r8, qword [rbp + 34768]                       ;     0.0 p2      74 t.0 reload
-        vpbroadcastd zmm0, [r8 + 6144]                    ;     5.0 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 26560]                  ;    11.0 p0+p2   74 t
-        mov r9, qword [rbp + 34824]                       ;     0.5 p10     79 dst reload
-        vmovdqu64 [r9], zmm0                              ;    12.0 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6148]                    ;     5.0 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 26624]                  ;    11.0 p5+p2   74 t
-        vmovdqu64 [r9 + 64], zmm0                         ;    12.0 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6152]                    ;     5.0 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 26688]                  ;    11.0 p0+p3   74 t
-        vmovdqu64 [r9 + 128], zmm0                        ;    12.0 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6156]                    ;     5.0 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 26752]                  ;    11.0 p5+p2   74 t
-        vmovdqu64 [r9 + 192], zmm0                        ;    12.0 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6160]                    ;     5.0 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 26816]                  ;    11.0 p0+p2   74 t
-        vmovdqu64 [r9 + 256], zmm0                        ;    12.0 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6164]                    ;     5.0 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 26880]                  ;    11.0 p5+p3   74 t
-        vmovdqu64 [r9 + 320], zmm0                        ;    12.0 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6168]                    ;     5.0 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 26944]                  ;    11.0 p0+p2   74 t
-        vmovdqu64 [r9 + 384], zmm0                        ;    12.0 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6172]                    ;     5.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 27008]                  ;    11.2 p5+p2   74 t
-        vmovdqu64 [r9 + 448], zmm0                        ;    12.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6176]                    ;     5.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 27072]                  ;    11.5 p0+p3   74 t
-        vmovdqu64 [r9 + 512], zmm0                        ;    12.5 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6180]                    ;     6.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 27136]                  ;    12.5 p5+p2   74 t
-        vmovdqu64 [r9 + 576], zmm0                        ;    13.5 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6184]                    ;     7.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 27200]                  ;    13.2 p0+p2   74 t
-        vmovdqu64 [r9 + 640], zmm0                        ;    14.2 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6188]                    ;     7.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 27264]                  ;    13.5 p5+p3   74 t
-        vmovdqu64 [r9 + 704], zmm0                        ;    14.5 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6192]                    ;     8.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 27328]                  ;    14.5 p0+p2   74 t
-        vmovdqu64 [r9 + 768], zmm0                        ;    15.5 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6196]                    ;     9.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 27392]                  ;    15.2 p5+p2   74 t
-        vmovdqu64 [r9 + 832], zmm0                        ;    16.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6200]                    ;     9.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 27456]                  ;    15.5 p0+p3   74 t
-        vmovdqu64 [r9 + 896], zmm0                        ;    16.5 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6204]                    ;    10.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 27520]                  ;    16.5 p5+p2   74 t
-        vmovdqu64 [r9 + 960], zmm0                        ;    17.5 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6208]                    ;    11.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 27584]                  ;    17.2 p0+p2   74 t
-        vmovdqu64 [r9 + 1024], zmm0                       ;    18.2 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6212]                    ;    11.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 27648]                  ;    17.5 p5+p3   74 t
-        vmovdqu64 [r9 + 1088], zmm0                       ;    18.5 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6216]                    ;    12.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 27712]                  ;    18.5 p0+p2   74 t
-        vmovdqu64 [r9 + 1152], zmm0                       ;    19.5 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6220]                    ;    13.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 27776]                  ;    19.2 p5+p2   74 t
-        vmovdqu64 [r9 + 1216], zmm0                       ;    20.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6224]                    ;    13.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 27840]                  ;    19.5 p0+p3   74 t
-        vmovdqu64 [r9 + 1280], zmm0                       ;    20.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6228]                    ;    14.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 27904]                  ;    20.5 p5+p2   74 t
-        vmovdqu64 [r9 + 1344], zmm0                       ;    21.5 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6232]                    ;    15.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 27968]                  ;    21.2 p0+p2   74 t
-        vmovdqu64 [r9 + 1408], zmm0                       ;    22.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6236]                    ;    15.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 28032]                  ;    21.5 p5+p3   74 t
-        vmovdqu64 [r9 + 1472], zmm0                       ;    23.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6240]                    ;    16.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 28096]                  ;    22.5 p0+p2   74 t
-        vmovdqu64 [r9 + 1536], zmm0                       ;    24.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6244]                    ;    17.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 28160]                  ;    23.2 p5+p2   74 t
-        vmovdqu64 [r9 + 1600], zmm0                       ;    25.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6248]                    ;    17.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 28224]                  ;    23.5 p0+p3   74 t
-        vmovdqu64 [r9 + 1664], zmm0                       ;    26.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6252]                    ;    18.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 28288]                  ;    24.5 p5+p2   74 t
-        vmovdqu64 [r9 + 1728], zmm0                       ;    27.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6256]                    ;    19.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 28352]                  ;    25.2 p0+p2   74 t
-        vmovdqu64 [r9 + 1792], zmm0                       ;    28.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6260]                    ;    19.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 28416]                  ;    25.5 p5+p3   74 t
-        vmovdqu64 [r9 + 1856], zmm0                       ;    29.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6264]                    ;    20.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 28480]                  ;    26.5 p0+p2   74 t
-        vmovdqu64 [r9 + 1920], zmm0                       ;    30.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6268]                    ;    21.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 28544]                  ;    27.2 p5+p2   74 t
-        vmovdqu64 [r9 + 1984], zmm0                       ;    31.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6272]                    ;    21.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 28608]                  ;    27.5 p0+p3   74 t
-        vmovdqu64 [r9 + 2048], zmm0                       ;    32.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6276]                    ;    22.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 28672]                  ;    28.5 p5+p2   74 t
-        vmovdqu64 [r9 + 2112], zmm0                       ;    33.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6280]                    ;    23.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 28736]                  ;    29.2 p0+p2   74 t
-        vmovdqu64 [r9 + 2176], zmm0                       ;    34.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6284]                    ;    23.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 28800]                  ;    29.5 p5+p3   74 t
-        vmovdqu64 [r9 + 2240], zmm0                       ;    35.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6288]                    ;    24.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 28864]                  ;    30.5 p0+p2   74 t
-        vmovdqu64 [r9 + 2304], zmm0                       ;    36.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6292]                    ;    25.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 28928]                  ;    31.2 p5+p2   74 t
-        vmovdqu64 [r9 + 2368], zmm0                       ;    37.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6296]                    ;    25.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 28992]                  ;    31.5 p0+p3   74 t
-        vmovdqu64 [r9 + 2432], zmm0                       ;    38.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6300]                    ;    26.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 29056]                  ;    32.5 p5+p2   74 t
-        vmovdqu64 [r9 + 2496], zmm0                       ;    39.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6304]                    ;    27.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 29120]                  ;    33.2 p0+p2   74 t
-        vmovdqu64 [r9 + 2560], zmm0                       ;    40.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6308]                    ;    27.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 29184]                  ;    33.5 p5+p3   74 t
-        vmovdqu64 [r9 + 2624], zmm0                       ;    41.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6312]                    ;    28.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 29248]                  ;    34.5 p0+p2   74 t
-        vmovdqu64 [r9 + 2688], zmm0                       ;    42.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6316]                    ;    29.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 29312]                  ;    35.2 p5+p2   74 t
-        vmovdqu64 [r9 + 2752], zmm0                       ;    43.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6320]                    ;    29.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 29376]                  ;    35.5 p0+p3   74 t
-        vmovdqu64 [r9 + 2816], zmm0                       ;    44.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6324]                    ;    30.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 29440]                  ;    36.5 p5+p2   74 t
-        vmovdqu64 [r9 + 2880], zmm0                       ;    45.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6328]                    ;    31.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 29504]                  ;    37.2 p0+p2   74 t
-        vmovdqu64 [r9 + 2944], zmm0                       ;    46.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6332]                    ;    31.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 29568]                  ;    37.5 p5+p3   74 t
-        vmovdqu64 [r9 + 3008], zmm0                       ;    47.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6336]                    ;    32.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 29632]                  ;    38.5 p0+p2   74 t
-        vmovdqu64 [r9 + 3072], zmm0                       ;    48.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6340]                    ;    33.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 29696]                  ;    39.2 p5+p2   74 t
-        vmovdqu64 [r9 + 3136], zmm0                       ;    49.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6344]                    ;    33.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 29760]                  ;    39.5 p0+p3   74 t
-        vmovdqu64 [r9 + 3200], zmm0                       ;    50.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6348]                    ;    34.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 29824]                  ;    40.5 p5+p2   74 t
-        vmovdqu64 [r9 + 3264], zmm0                       ;    51.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6352]                    ;    35.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 29888]                  ;    41.2 p0+p2   74 t
-        vmovdqu64 [r9 + 3328], zmm0                       ;    52.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6356]                    ;    35.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 29952]                  ;    41.5 p5+p3   74 t
-        vmovdqu64 [r9 + 3392], zmm0                       ;    53.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6360]                    ;    36.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 30016]                  ;    42.5 p0+p2   74 t
-        vmovdqu64 [r9 + 3456], zmm0                       ;    54.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6364]                    ;    37.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 30080]                  ;    43.2 p5+p2   74 t
-        vmovdqu64 [r9 + 3520], zmm0                       ;    55.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6368]                    ;    37.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 30144]                  ;    43.5 p0+p3   74 t
-        vmovdqu64 [r9 + 3584], zmm0                       ;    56.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6372]                    ;    38.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 30208]                  ;    44.5 p5+p2   74 t
-        vmovdqu64 [r9 + 3648], zmm0                       ;    57.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6376]                    ;    39.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 30272]                  ;    45.2 p0+p2   74 t
-        vmovdqu64 [r9 + 3712], zmm0                       ;    58.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6380]                    ;    39.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 30336]                  ;    45.5 p5+p3   74 t
-        vmovdqu64 [r9 + 3776], zmm0                       ;    59.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6384]                    ;    40.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 30400]                  ;    46.5 p0+p2   74 t
-        vmovdqu64 [r9 + 3840], zmm0                       ;    60.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6388]                    ;    41.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 30464]                  ;    47.2 p5+p2   74 t
-        vmovdqu64 [r9 + 3904], zmm0                       ;    61.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6392]                    ;    41.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 30528]                  ;    47.5 p0+p3   74 t
-        vmovdqu64 [r9 + 3968], zmm0                       ;    62.7 p7+p4   79 dst
-        vpbroadcastd zmm0, [r8 + 6396]                    ;    42.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 30592]                  ;    48.5 p5+p2   74 t
-        vmovdqu64 [r9 + 4032], zmm0                       ;    63.2 p8+p9   79 dst
-        vpbroadcastd zmm0, [r8 + 6400]                    ;    43.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 30656]                  ;    49.2 p0+p2   74 t
-        vmovdqu64 [r9 + 4096], zmm0                       ;    64.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6404]                    ;    43.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 30720]                  ;    49.5 p5+p3   74 t
-        vmovdqu64 [r9 + 4160], zmm0                       ;    65.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6408]                    ;    44.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 30784]                  ;    50.5 p0+p2   74 t
-        vmovdqu64 [r9 + 4224], zmm0                       ;    66.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6412]                    ;    45.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 30848]                  ;    51.2 p5+p2   74 t
-        vmovdqu64 [r9 + 4288], zmm0                       ;    67.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6416]                    ;    45.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 30912]                  ;    51.5 p0+p3   74 t
-        vmovdqu64 [r9 + 4352], zmm0                       ;    68.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6420]                    ;    46.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 30976]                  ;    52.5 p5+p2   74 t
-        vmovdqu64 [r9 + 4416], zmm0                       ;    69.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6424]                    ;    47.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 31040]                  ;    53.2 p0+p2   74 t
-        vmovdqu64 [r9 + 4480], zmm0                       ;    70.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6428]                    ;    47.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 31104]                  ;    53.5 p5+p3   74 t
-        vmovdqu64 [r9 + 4544], zmm0                       ;    71.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6432]                    ;    48.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 31168]                  ;    54.5 p0+p2   74 t
-        vmovdqu64 [r9 + 4608], zmm0                       ;    72.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6436]                    ;    49.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 31232]                  ;    55.2 p5+p2   74 t
-        vmovdqu64 [r9 + 4672], zmm0                       ;    73.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6440]                    ;    49.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 31296]                  ;    55.5 p0+p3   74 t
-        vmovdqu64 [r9 + 4736], zmm0                       ;    74.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6444]                    ;    50.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 31360]                  ;    56.5 p5+p2   74 t
-        vmovdqu64 [r9 + 4800], zmm0                       ;    75.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6448]                    ;    51.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 31424]                  ;    57.2 p0+p2   74 t
-        vmovdqu64 [r9 + 4864], zmm0                       ;    76.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6452]                    ;    51.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 31488]                  ;    57.5 p5+p3   74 t
-        vmovdqu64 [r9 + 4928], zmm0                       ;    77.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6456]                    ;    52.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 31552]                  ;    58.5 p0+p2   74 t
-        vmovdqu64 [r9 + 4992], zmm0                       ;    78.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6460]                    ;    53.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 31616]                  ;    59.2 p5+p2   74 t
-        vmovdqu64 [r9 + 5056], zmm0                       ;    79.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6464]                    ;    53.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 31680]                  ;    59.5 p0+p3   74 t
-        vmovdqu64 [r9 + 5120], zmm0                       ;    80.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6468]                    ;    54.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 31744]                  ;    60.5 p5+p2   74 t
-        vmovdqu64 [r9 + 5184], zmm0                       ;    81.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6472]                    ;    55.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 31808]                  ;    61.2 p0+p2   74 t
-        vmovdqu64 [r9 + 5248], zmm0                       ;    82.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6476]                    ;    55.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 31872]                  ;    61.5 p5+p3   74 t
-        vmovdqu64 [r9 + 5312], zmm0                       ;    83.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6480]                    ;    56.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 31936]                  ;    62.5 p0+p2   74 t
-        vmovdqu64 [r9 + 5376], zmm0                       ;    84.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6484]                    ;    57.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 32000]                  ;    63.2 p5+p2   74 t
-        vmovdqu64 [r9 + 5440], zmm0                       ;    85.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6488]                    ;    57.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 32064]                  ;    63.5 p0+p3   74 t
-        vmovdqu64 [r9 + 5504], zmm0                       ;    86.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6492]                    ;    58.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 32128]                  ;    64.5 p5+p2   74 t
-        vmovdqu64 [r9 + 5568], zmm0                       ;    87.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6496]                    ;    59.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 32192]                  ;    65.2 p0+p2   74 t
-        vmovdqu64 [r9 + 5632], zmm0                       ;    88.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6500]                    ;    59.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 32256]                  ;    65.5 p5+p3   74 t
-        vmovdqu64 [r9 + 5696], zmm0                       ;    89.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6504]                    ;    60.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 32320]                  ;    66.5 p0+p2   74 t
-        vmovdqu64 [r9 + 5760], zmm0                       ;    90.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6508]                    ;    61.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 32384]                  ;    67.2 p5+p2   74 t
-        vmovdqu64 [r9 + 5824], zmm0                       ;    91.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6512]                    ;    61.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 32448]                  ;    67.5 p0+p3   74 t
-        vmovdqu64 [r9 + 5888], zmm0                       ;    92.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6516]                    ;    62.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 32512]                  ;    68.5 p5+p2   74 t
-        vmovdqu64 [r9 + 5952], zmm0                       ;    93.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6520]                    ;    63.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 32576]                  ;    69.2 p0+p2   74 t
-        vmovdqu64 [r9 + 6016], zmm0                       ;    94.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6524]                    ;    63.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 32640]                  ;    69.5 p5+p3   74 t
-        vmovdqu64 [r9 + 6080], zmm0                       ;    95.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6528]                    ;    64.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 32704]                  ;    70.5 p0+p2   74 t
-        vmovdqu64 [r9 + 6144], zmm0                       ;    96.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6532]                    ;    65.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 32768]                  ;    71.2 p5+p2   74 t
-        vmovdqu64 [r9 + 6208], zmm0                       ;    97.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6536]                    ;    65.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 32832]                  ;    71.5 p0+p3   74 t
-        vmovdqu64 [r9 + 6272], zmm0                       ;    98.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6540]                    ;    66.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 32896]                  ;    72.5 p5+p2   74 t
-        vmovdqu64 [r9 + 6336], zmm0                       ;    99.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6544]                    ;    67.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 32960]                  ;    73.2 p0+p2   74 t
-        vmovdqu64 [r9 + 6400], zmm0                       ;   100.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6548]                    ;    67.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 33024]                  ;    73.5 p5+p3   74 t
-        vmovdqu64 [r9 + 6464], zmm0                       ;   101.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6552]                    ;    68.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 33088]                  ;    74.5 p0+p2   74 t
-        vmovdqu64 [r9 + 6528], zmm0                       ;   102.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6556]                    ;    69.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 33152]                  ;    75.2 p5+p2   74 t
-        vmovdqu64 [r9 + 6592], zmm0                       ;   103.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6560]                    ;    69.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 33216]                  ;    75.5 p0+p3   74 t
-        vmovdqu64 [r9 + 6656], zmm0                       ;   104.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6564]                    ;    70.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 33280]                  ;    76.5 p5+p2   74 t
-        vmovdqu64 [r9 + 6720], zmm0                       ;   105.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6568]                    ;    71.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 33344]                  ;    77.2 p0+p2   74 t
-        vmovdqu64 [r9 + 6784], zmm0                       ;   106.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6572]                    ;    71.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 33408]                  ;    77.5 p5+p3   74 t
-        vmovdqu64 [r9 + 6848], zmm0                       ;   107.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6576]                    ;    72.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 33472]                  ;    78.5 p0+p2   74 t
-        vmovdqu64 [r9 + 6912], zmm0                       ;   108.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6580]                    ;    73.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 33536]                  ;    79.2 p5+p2   74 t
-        vmovdqu64 [r9 + 6976], zmm0                       ;   109.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6584]                    ;    73.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 33600]                  ;    79.5 p0+p3   74 t
-        vmovdqu64 [r9 + 7040], zmm0                       ;   110.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6588]                    ;    74.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 33664]                  ;    80.5 p5+p2   74 t
-        vmovdqu64 [r9 + 7104], zmm0                       ;   111.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6592]                    ;    75.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 33728]                  ;    81.2 p0+p2   74 t
-        vmovdqu64 [r9 + 7168], zmm0                       ;   112.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6596]                    ;    75.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 33792]                  ;    81.5 p5+p3   74 t
-        vmovdqu64 [r9 + 7232], zmm0                       ;   113.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6600]                    ;    76.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 33856]                  ;    82.5 p0+p2   74 t
-        vmovdqu64 [r9 + 7296], zmm0                       ;   114.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6604]                    ;    77.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 33920]                  ;    83.2 p5+p2   74 t
-        vmovdqu64 [r9 + 7360], zmm0                       ;   115.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6608]                    ;    77.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 33984]                  ;    83.5 p0+p3   74 t
-        vmovdqu64 [r9 + 7424], zmm0                       ;   116.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6612]                    ;    78.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 34048]                  ;    84.5 p5+p2   74 t
-        vmovdqu64 [r9 + 7488], zmm0                       ;   117.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6616]                    ;    79.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 34112]                  ;    85.2 p0+p2   74 t
-        vmovdqu64 [r9 + 7552], zmm0                       ;   118.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6620]                    ;    79.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 34176]                  ;    85.5 p5+p3   74 t
-        vmovdqu64 [r9 + 7616], zmm0                       ;   119.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6624]                    ;    80.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 34240]                  ;    86.5 p0+p2   74 t
-        vmovdqu64 [r9 + 7680], zmm0                       ;   120.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6628]                    ;    81.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 34304]                  ;    87.2 p5+p2   74 t
-        vmovdqu64 [r9 + 7744], zmm0                       ;   121.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6632]                    ;    81.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 34368]                  ;    87.5 p0+p3   74 t
-        vmovdqu64 [r9 + 7808], zmm0                       ;   122.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6636]                    ;    82.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 34432]                  ;    88.5 p5+p2   74 t
-        vmovdqu64 [r9 + 7872], zmm0                       ;   123.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6640]                    ;    83.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 34496]                  ;    89.2 p0+p2   74 t
-        vmovdqu64 [r9 + 7936], zmm0                       ;   124.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6644]                    ;    83.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 34560]                  ;    89.5 p5+p3   74 t
-        vmovdqu64 [r9 + 8000], zmm0                       ;   125.2 p8+p9   80 dst
-        vpbroadcastd zmm0, [r8 + 6648]                    ;    84.5 p10     74 t
-        vpxord zmm0, zmm0, [rbp + 34624]                  ;    90.5 p0+p2   74 t
-        vmovdqu64 [r9 + 8064], zmm0                       ;   126.7 p7+p4   80 dst
-        vpbroadcastd zmm0, [r8 + 6652]                    ;    85.2 p3      74 t
-        vpxord zmm0, zmm0, [rbp + 34688]                  ;    91.2 p5+p2   74 t
-        vmovdqu64 [r9 + 8128], zmm0                       ;   127.2 p8+p9   80 dst
-        add r9, 0x2000                                    ;    64.3 p1     157 blocks
-        mov qword [rbp + 34824], r9                       ;   128.7 p7+p4  157 blocks
-        mov r8, qword [rbp + 34752]                       ;    85.5 p10    157 blocks
-        add r8, 0x2000                                    ;    90.5 p6     157 blocks
-        mov qword [rbp + 34752], r8                       ;   129.2 p8+p9  157 blocks
+        mov r8, qword [rbp + 34768]                       ;     0.0 p2      74 dst.0 reload
+        vpbroadcastd zmm0, [r8 + 6144]                    ;     5.0 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 26560]                  ;    11.0 p0+p2   74 dst
+        mov r9, qword [rbp + 34824]                       ;     0.5 p10     74 dst reload
+        vmovdqu64 [r9], zmm0                              ;    12.0 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6148]                    ;     5.0 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 26624]                  ;    11.0 p5+p2   74 dst
+        vmovdqu64 [r9 + 64], zmm0                         ;    12.0 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6152]                    ;     5.0 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 26688]                  ;    11.0 p0+p3   74 dst
+        vmovdqu64 [r9 + 128], zmm0                        ;    12.0 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6156]                    ;     5.0 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 26752]                  ;    11.0 p5+p2   74 dst
+        vmovdqu64 [r9 + 192], zmm0                        ;    12.0 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6160]                    ;     5.0 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 26816]                  ;    11.0 p0+p2   74 dst
+        vmovdqu64 [r9 + 256], zmm0                        ;    12.0 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6164]                    ;     5.0 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 26880]                  ;    11.0 p5+p3   74 dst
+        vmovdqu64 [r9 + 320], zmm0                        ;    12.0 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6168]                    ;     5.0 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 26944]                  ;    11.0 p0+p2   74 dst
+        vmovdqu64 [r9 + 384], zmm0                        ;    12.0 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6172]                    ;     5.2 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 27008]                  ;    11.2 p5+p2   74 dst
+        vmovdqu64 [r9 + 448], zmm0                        ;    12.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6176]                    ;     5.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 27072]                  ;    11.5 p0+p3   74 dst
+        vmovdqu64 [r9 + 512], zmm0                        ;    12.5 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6180]                    ;     6.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 27136]                  ;    12.5 p5+p2   74 dst
+        vmovdqu64 [r9 + 576], zmm0                        ;    13.5 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6184]                    ;     7.2 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 27200]                  ;    13.2 p0+p2   74 dst
+        vmovdqu64 [r9 + 640], zmm0                        ;    14.2 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6188]                    ;     7.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 27264]                  ;    13.5 p5+p3   74 dst
+        vmovdqu64 [r9 + 704], zmm0                        ;    14.5 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6192]                    ;     8.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 27328]                  ;    14.5 p0+p2   74 dst
+        vmovdqu64 [r9 + 768], zmm0                        ;    15.5 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6196]                    ;     9.2 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 27392]                  ;    15.2 p5+p2   74 dst
+        vmovdqu64 [r9 + 832], zmm0                        ;    16.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6200]                    ;     9.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 27456]                  ;    15.5 p0+p3   74 dst
+        vmovdqu64 [r9 + 896], zmm0                        ;    16.5 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6204]                    ;    10.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 27520]                  ;    16.5 p5+p2   74 dst
+        vmovdqu64 [r9 + 960], zmm0                        ;    17.5 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6208]                    ;    11.2 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 27584]                  ;    17.2 p0+p2   74 dst
+        vmovdqu64 [r9 + 1024], zmm0                       ;    18.2 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6212]                    ;    11.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 27648]                  ;    17.5 p5+p3   74 dst
+        vmovdqu64 [r9 + 1088], zmm0                       ;    18.5 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6216]                    ;    12.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 27712]                  ;    18.5 p0+p2   74 dst
+        vmovdqu64 [r9 + 1152], zmm0                       ;    19.5 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6220]                    ;    13.2 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 27776]                  ;    19.2 p5+p2   74 dst
+        vmovdqu64 [r9 + 1216], zmm0                       ;    20.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6224]                    ;    13.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 27840]                  ;    19.5 p0+p3   74 dst
+        vmovdqu64 [r9 + 1280], zmm0                       ;    20.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6228]                    ;    14.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 27904]                  ;    20.5 p5+p2   74 dst
+        vmovdqu64 [r9 + 1344], zmm0                       ;    21.5 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6232]                    ;    15.2 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 27968]                  ;    21.2 p0+p2   74 dst
+        vmovdqu64 [r9 + 1408], zmm0                       ;    22.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6236]                    ;    15.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 28032]                  ;    21.5 p5+p3   74 dst
+        vmovdqu64 [r9 + 1472], zmm0                       ;    23.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6240]                    ;    16.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 28096]                  ;    22.5 p0+p2   74 dst
+        vmovdqu64 [r9 + 1536], zmm0                       ;    24.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6244]                    ;    17.2 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 28160]                  ;    23.2 p5+p2   74 dst
+        vmovdqu64 [r9 + 1600], zmm0                       ;    25.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6248]                    ;    17.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 28224]                  ;    23.5 p0+p3   74 dst
+        vmovdqu64 [r9 + 1664], zmm0                       ;    26.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6252]                    ;    18.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 28288]                  ;    24.5 p5+p2   74 dst
+        vmovdqu64 [r9 + 1728], zmm0                       ;    27.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6256]                    ;    19.2 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 28352]                  ;    25.2 p0+p2   74 dst
+        vmovdqu64 [r9 + 1792], zmm0                       ;    28.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6260]                    ;    19.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 28416]                  ;    25.5 p5+p3   74 dst
+        vmovdqu64 [r9 + 1856], zmm0                       ;    29.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6264]                    ;    20.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 28480]                  ;    26.5 p0+p2   74 dst
+        vmovdqu64 [r9 + 1920], zmm0                       ;    30.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6268]                    ;    21.2 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 28544]                  ;    27.2 p5+p2   74 dst
+        vmovdqu64 [r9 + 1984], zmm0                       ;    31.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6272]                    ;    21.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 28608]                  ;    27.5 p0+p3   74 dst
+        vmovdqu64 [r9 + 2048], zmm0                       ;    32.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6276]                    ;    22.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 28672]                  ;    28.5 p5+p2   74 dst
+        vmovdqu64 [r9 + 2112], zmm0                       ;    33.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6280]                    ;    23.2 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 28736]                  ;    29.2 p0+p2   74 dst
+        vmovdqu64 [r9 + 2176], zmm0                       ;    34.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6284]                    ;    23.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 28800]                  ;    29.5 p5+p3   74 dst
+        vmovdqu64 [r9 + 2240], zmm0                       ;    35.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6288]                    ;    24.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 28864]                  ;    30.5 p0+p2   74 dst
+        vmovdqu64 [r9 + 2304], zmm0                       ;    36.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6292]                    ;    25.2 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 28928]                  ;    31.2 p5+p2   74 dst
+        vmovdqu64 [r9 + 2368], zmm0                       ;    37.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6296]                    ;    25.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 28992]                  ;    31.5 p0+p3   74 dst
+        vmovdqu64 [r9 + 2432], zmm0                       ;    38.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6300]                    ;    26.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 29056]                  ;    32.5 p5+p2   74 dst
+        vmovdqu64 [r9 + 2496], zmm0                       ;    39.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6304]                    ;    27.2 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 29120]                  ;    33.2 p0+p2   74 dst
+        vmovdqu64 [r9 + 2560], zmm0                       ;    40.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6308]                    ;    27.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 29184]                  ;    33.5 p5+p3   74 dst
+        vmovdqu64 [r9 + 2624], zmm0                       ;    41.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6312]                    ;    28.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 29248]                  ;    34.5 p0+p2   74 dst
+        vmovdqu64 [r9 + 2688], zmm0                       ;    42.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6316]                    ;    29.2 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 29312]                  ;    35.2 p5+p2   74 dst
+        vmovdqu64 [r9 + 2752], zmm0                       ;    43.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6320]                    ;    29.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 29376]                  ;    35.5 p0+p3   74 dst
+        vmovdqu64 [r9 + 2816], zmm0                       ;    44.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6324]                    ;    30.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 29440]                  ;    36.5 p5+p2   74 dst
+        vmovdqu64 [r9 + 2880], zmm0                       ;    45.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6328]                    ;    31.2 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 29504]                  ;    37.2 p0+p2   74 dst
+        vmovdqu64 [r9 + 2944], zmm0                       ;    46.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6332]                    ;    31.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 29568]                  ;    37.5 p5+p3   74 dst
+        vmovdqu64 [r9 + 3008], zmm0                       ;    47.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6336]                    ;    32.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 29632]                  ;    38.5 p0+p2   74 dst
+        vmovdqu64 [r9 + 3072], zmm0                       ;    48.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6340]                    ;    33.2 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 29696]                  ;    39.2 p5+p2   74 dst
+        vmovdqu64 [r9 + 3136], zmm0                       ;    49.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6344]                    ;    33.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 29760]                  ;    39.5 p0+p3   74 dst
+        vmovdqu64 [r9 + 3200], zmm0                       ;    50.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6348]                    ;    34.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 29824]                  ;    40.5 p5+p2   74 dst
+        vmovdqu64 [r9 + 3264], zmm0                       ;    51.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6352]                    ;    35.2 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 29888]                  ;    41.2 p0+p2   74 dst
+        vmovdqu64 [r9 + 3328], zmm0                       ;    52.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6356]                    ;    35.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 29952]                  ;    41.5 p5+p3   74 dst
+        vmovdqu64 [r9 + 3392], zmm0                       ;    53.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6360]                    ;    36.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 30016]                  ;    42.5 p0+p2   74 dst
+        vmovdqu64 [r9 + 3456], zmm0                       ;    54.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6364]                    ;    37.2 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 30080]                  ;    43.2 p5+p2   74 dst
+        vmovdqu64 [r9 + 3520], zmm0                       ;    55.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6368]                    ;    37.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 30144]                  ;    43.5 p0+p3   74 dst
+        vmovdqu64 [r9 + 3584], zmm0                       ;    56.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6372]                    ;    38.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 30208]                  ;    44.5 p5+p2   74 dst
+        vmovdqu64 [r9 + 3648], zmm0                       ;    57.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6376]                    ;    39.2 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 30272]                  ;    45.2 p0+p2   74 dst
+        vmovdqu64 [r9 + 3712], zmm0                       ;    58.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6380]                    ;    39.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 30336]                  ;    45.5 p5+p3   74 dst
+        vmovdqu64 [r9 + 3776], zmm0                       ;    59.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6384]                    ;    40.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 30400]                  ;    46.5 p0+p2   74 dst
+        vmovdqu64 [r9 + 3840], zmm0                       ;    60.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6388]                    ;    41.2 p3      74 dst
+        vpxord zmm0, zmm0, [rbp + 30464]                  ;    47.2 p5+p2   74 dst
+        vmovdqu64 [r9 + 3904], zmm0                       ;    61.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6392]                    ;    41.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 30528]                  ;    47.5 p0+p3   74 dst
+        vmovdqu64 [r9 + 3968], zmm0                       ;    62.7 p7+p4   74 dst
+        vpbroadcastd zmm0, [r8 + 6396]                    ;    42.5 p10     74 dst
+        vpxord zmm0, zmm0, [rbp + 30592]                  ;    48.5 p5+p2   74 dst
+        vmovdqu64 [r9 + 4032], zmm0                       ;    63.2 p8+p9   74 dst
+        vpbroadcastd zmm0, [r8 + 6400]                    ;    43.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 30656]                  ;    49.2 p0+p2   75 dst
+        vmovdqu64 [r9 + 4096], zmm0                       ;    64.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6404]                    ;    43.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 30720]                  ;    49.5 p5+p3   75 dst
+        vmovdqu64 [r9 + 4160], zmm0                       ;    65.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6408]                    ;    44.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 30784]                  ;    50.5 p0+p2   75 dst
+        vmovdqu64 [r9 + 4224], zmm0                       ;    66.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6412]                    ;    45.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 30848]                  ;    51.2 p5+p2   75 dst
+        vmovdqu64 [r9 + 4288], zmm0                       ;    67.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6416]                    ;    45.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 30912]                  ;    51.5 p0+p3   75 dst
+        vmovdqu64 [r9 + 4352], zmm0                       ;    68.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6420]                    ;    46.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 30976]                  ;    52.5 p5+p2   75 dst
+        vmovdqu64 [r9 + 4416], zmm0                       ;    69.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6424]                    ;    47.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 31040]                  ;    53.2 p0+p2   75 dst
+        vmovdqu64 [r9 + 4480], zmm0                       ;    70.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6428]                    ;    47.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 31104]                  ;    53.5 p5+p3   75 dst
+        vmovdqu64 [r9 + 4544], zmm0                       ;    71.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6432]                    ;    48.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 31168]                  ;    54.5 p0+p2   75 dst
+        vmovdqu64 [r9 + 4608], zmm0                       ;    72.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6436]                    ;    49.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 31232]                  ;    55.2 p5+p2   75 dst
+        vmovdqu64 [r9 + 4672], zmm0                       ;    73.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6440]                    ;    49.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 31296]                  ;    55.5 p0+p3   75 dst
+        vmovdqu64 [r9 + 4736], zmm0                       ;    74.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6444]                    ;    50.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 31360]                  ;    56.5 p5+p2   75 dst
+        vmovdqu64 [r9 + 4800], zmm0                       ;    75.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6448]                    ;    51.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 31424]                  ;    57.2 p0+p2   75 dst
+        vmovdqu64 [r9 + 4864], zmm0                       ;    76.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6452]                    ;    51.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 31488]                  ;    57.5 p5+p3   75 dst
+        vmovdqu64 [r9 + 4928], zmm0                       ;    77.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6456]                    ;    52.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 31552]                  ;    58.5 p0+p2   75 dst
+        vmovdqu64 [r9 + 4992], zmm0                       ;    78.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6460]                    ;    53.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 31616]                  ;    59.2 p5+p2   75 dst
+        vmovdqu64 [r9 + 5056], zmm0                       ;    79.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6464]                    ;    53.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 31680]                  ;    59.5 p0+p3   75 dst
+        vmovdqu64 [r9 + 5120], zmm0                       ;    80.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6468]                    ;    54.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 31744]                  ;    60.5 p5+p2   75 dst
+        vmovdqu64 [r9 + 5184], zmm0                       ;    81.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6472]                    ;    55.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 31808]                  ;    61.2 p0+p2   75 dst
+        vmovdqu64 [r9 + 5248], zmm0                       ;    82.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6476]                    ;    55.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 31872]                  ;    61.5 p5+p3   75 dst
+        vmovdqu64 [r9 + 5312], zmm0                       ;    83.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6480]                    ;    56.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 31936]                  ;    62.5 p0+p2   75 dst
+        vmovdqu64 [r9 + 5376], zmm0                       ;    84.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6484]                    ;    57.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 32000]                  ;    63.2 p5+p2   75 dst
+        vmovdqu64 [r9 + 5440], zmm0                       ;    85.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6488]                    ;    57.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 32064]                  ;    63.5 p0+p3   75 dst
+        vmovdqu64 [r9 + 5504], zmm0                       ;    86.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6492]                    ;    58.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 32128]                  ;    64.5 p5+p2   75 dst
+        vmovdqu64 [r9 + 5568], zmm0                       ;    87.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6496]                    ;    59.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 32192]                  ;    65.2 p0+p2   75 dst
+        vmovdqu64 [r9 + 5632], zmm0                       ;    88.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6500]                    ;    59.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 32256]                  ;    65.5 p5+p3   75 dst
+        vmovdqu64 [r9 + 5696], zmm0                       ;    89.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6504]                    ;    60.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 32320]                  ;    66.5 p0+p2   75 dst
+        vmovdqu64 [r9 + 5760], zmm0                       ;    90.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6508]                    ;    61.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 32384]                  ;    67.2 p5+p2   75 dst
+        vmovdqu64 [r9 + 5824], zmm0                       ;    91.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6512]                    ;    61.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 32448]                  ;    67.5 p0+p3   75 dst
+        vmovdqu64 [r9 + 5888], zmm0                       ;    92.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6516]                    ;    62.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 32512]                  ;    68.5 p5+p2   75 dst
+        vmovdqu64 [r9 + 5952], zmm0                       ;    93.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6520]                    ;    63.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 32576]                  ;    69.2 p0+p2   75 dst
+        vmovdqu64 [r9 + 6016], zmm0                       ;    94.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6524]                    ;    63.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 32640]                  ;    69.5 p5+p3   75 dst
+        vmovdqu64 [r9 + 6080], zmm0                       ;    95.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6528]                    ;    64.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 32704]                  ;    70.5 p0+p2   75 dst
+        vmovdqu64 [r9 + 6144], zmm0                       ;    96.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6532]                    ;    65.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 32768]                  ;    71.2 p5+p2   75 dst
+        vmovdqu64 [r9 + 6208], zmm0                       ;    97.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6536]                    ;    65.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 32832]                  ;    71.5 p0+p3   75 dst
+        vmovdqu64 [r9 + 6272], zmm0                       ;    98.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6540]                    ;    66.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 32896]                  ;    72.5 p5+p2   75 dst
+        vmovdqu64 [r9 + 6336], zmm0                       ;    99.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6544]                    ;    67.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 32960]                  ;    73.2 p0+p2   75 dst
+        vmovdqu64 [r9 + 6400], zmm0                       ;   100.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6548]                    ;    67.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 33024]                  ;    73.5 p5+p3   75 dst
+        vmovdqu64 [r9 + 6464], zmm0                       ;   101.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6552]                    ;    68.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 33088]                  ;    74.5 p0+p2   75 dst
+        vmovdqu64 [r9 + 6528], zmm0                       ;   102.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6556]                    ;    69.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 33152]                  ;    75.2 p5+p2   75 dst
+        vmovdqu64 [r9 + 6592], zmm0                       ;   103.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6560]                    ;    69.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 33216]                  ;    75.5 p0+p3   75 dst
+        vmovdqu64 [r9 + 6656], zmm0                       ;   104.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6564]                    ;    70.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 33280]                  ;    76.5 p5+p2   75 dst
+        vmovdqu64 [r9 + 6720], zmm0                       ;   105.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6568]                    ;    71.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 33344]                  ;    77.2 p0+p2   75 dst
+        vmovdqu64 [r9 + 6784], zmm0                       ;   106.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6572]                    ;    71.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 33408]                  ;    77.5 p5+p3   75 dst
+        vmovdqu64 [r9 + 6848], zmm0                       ;   107.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6576]                    ;    72.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 33472]                  ;    78.5 p0+p2   75 dst
+        vmovdqu64 [r9 + 6912], zmm0                       ;   108.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6580]                    ;    73.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 33536]                  ;    79.2 p5+p2   75 dst
+        vmovdqu64 [r9 + 6976], zmm0                       ;   109.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6584]                    ;    73.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 33600]                  ;    79.5 p0+p3   75 dst
+        vmovdqu64 [r9 + 7040], zmm0                       ;   110.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6588]                    ;    74.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 33664]                  ;    80.5 p5+p2   75 dst
+        vmovdqu64 [r9 + 7104], zmm0                       ;   111.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6592]                    ;    75.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 33728]                  ;    81.2 p0+p2   75 dst
+        vmovdqu64 [r9 + 7168], zmm0                       ;   112.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6596]                    ;    75.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 33792]                  ;    81.5 p5+p3   75 dst
+        vmovdqu64 [r9 + 7232], zmm0                       ;   113.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6600]                    ;    76.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 33856]                  ;    82.5 p0+p2   75 dst
+        vmovdqu64 [r9 + 7296], zmm0                       ;   114.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6604]                    ;    77.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 33920]                  ;    83.2 p5+p2   75 dst
+        vmovdqu64 [r9 + 7360], zmm0                       ;   115.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6608]                    ;    77.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 33984]                  ;    83.5 p0+p3   75 dst
+        vmovdqu64 [r9 + 7424], zmm0                       ;   116.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6612]                    ;    78.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 34048]                  ;    84.5 p5+p2   75 dst
+        vmovdqu64 [r9 + 7488], zmm0                       ;   117.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6616]                    ;    79.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 34112]                  ;    85.2 p0+p2   75 dst
+        vmovdqu64 [r9 + 7552], zmm0                       ;   118.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6620]                    ;    79.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 34176]                  ;    85.5 p5+p3   75 dst
+        vmovdqu64 [r9 + 7616], zmm0                       ;   119.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6624]                    ;    80.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 34240]                  ;    86.5 p0+p2   75 dst
+        vmovdqu64 [r9 + 7680], zmm0                       ;   120.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6628]                    ;    81.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 34304]                  ;    87.2 p5+p2   75 dst
+        vmovdqu64 [r9 + 7744], zmm0                       ;   121.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6632]                    ;    81.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 34368]                  ;    87.5 p0+p3   75 dst
+        vmovdqu64 [r9 + 7808], zmm0                       ;   122.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6636]                    ;    82.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 34432]                  ;    88.5 p5+p2   75 dst
+        vmovdqu64 [r9 + 7872], zmm0                       ;   123.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6640]                    ;    83.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 34496]                  ;    89.2 p0+p2   75 dst
+        vmovdqu64 [r9 + 7936], zmm0                       ;   124.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6644]                    ;    83.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 34560]                  ;    89.5 p5+p3   75 dst
+        vmovdqu64 [r9 + 8000], zmm0                       ;   125.2 p8+p9   75 dst
+        vpbroadcastd zmm0, [r8 + 6648]                    ;    84.5 p10     75 dst
+        vpxord zmm0, zmm0, [rbp + 34624]                  ;    90.5 p0+p2   75 dst
+        vmovdqu64 [r9 + 8064], zmm0                       ;   126.7 p7+p4   75 dst
+        vpbroadcastd zmm0, [r8 + 6652]                    ;    85.2 p3      75 dst
+        vpxord zmm0, zmm0, [rbp + 34688]                  ;    91.2 p5+p2   75 dst
+        vmovdqu64 [r9 + 8128], zmm0                       ;   127.2 p8+p9   75 dst
+        add r9, 0x2000                                    ;    64.3 p1     152 blocks
+        mov qword [rbp + 34824], r9                       ;   128.7 p7+p4  152 blocks
+        mov r8, qword [rbp + 34752]                       ;    85.5 p10    152 blocks
+        add r8, 0x2000                                    ;    90.5 p6     152 blocks
+        mov qword [rbp + 34752], r8                       ;   129.2 p8+p9  152 blocks
         cmp r8, qword [rbp + 34760]                       ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

@@ -1,5 +1,5 @@
 ; camellia128_encrypt for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_encrypt --cpu golden-cove --variant boxes
 ;
 ; void camellia128_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -15,7 +15,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 417 uops, planned 208.7; bounds: width 69.5, ports 208.0, path 1.0
-;   blocks: 2914 uops, planned 991.3; bounds: width 485.7, ports 920.0, path 207.0
+;   blocks: 2918 uops, planned 990.3; bounds: width 486.3, ports 920.0, path 207.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -61,423 +61,423 @@ $camellia128_encrypt:
         mov dword [rbp + 20168], ecx                                     ;                    argument
         mov qword [rbp + 20112], rsi                                     ;                    argument
         mov qword [rbp + 20128], rdx                                     ;                    argument
-        mov r8, qword [rbp + 20096]                                      ;     0.0 p2     157 k reload
-        vpbroadcastb zmm0, [r8]                                          ;    12.0 p5+p3  157 k
-        vmovdqu64 [rbp + 3968], zmm0                                     ;    13.0 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 1]                                      ;    12.0 p5+p10  157 k
-        vmovdqu64 [rbp + 4032], zmm0                                     ;    13.0 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 2]                                      ;    12.0 p5+p2  157 k
-        vmovdqu64 [rbp + 4096], zmm0                                     ;    13.0 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 3]                                      ;    12.0 p5+p3  157 k
-        vmovdqu64 [rbp + 4160], zmm0                                     ;    13.0 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 4]                                      ;    12.0 p5+p10  157 k
-        vmovdqu64 [rbp + 4224], zmm0                                     ;    13.0 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 5]                                      ;    12.0 p5+p2  157 k
-        vmovdqu64 [rbp + 4288], zmm0                                     ;    13.0 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 6]                                      ;    12.0 p5+p3  157 k
-        vmovdqu64 [rbp + 4352], zmm0                                     ;    13.0 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 7]                                      ;    12.0 p5+p10  157 k
-        vmovdqu64 [rbp + 4416], zmm0                                     ;    13.0 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 8]                                      ;    12.0 p5+p2  157 k
-        vmovdqu64 [rbp + 4480], zmm0                                     ;    13.0 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 9]                                      ;    12.0 p5+p3  157 k
-        vmovdqu64 [rbp + 4544], zmm0                                     ;    13.0 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 10]                                     ;    12.0 p5+p10  157 k
-        vmovdqu64 [rbp + 4608], zmm0                                     ;    13.0 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 11]                                     ;    12.0 p5+p2  157 k
-        vmovdqu64 [rbp + 4672], zmm0                                     ;    13.0 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 12]                                     ;    12.2 p5+p3  157 k
-        vmovdqu64 [rbp + 4736], zmm0                                     ;    13.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 13]                                     ;    13.2 p5+p10  157 k
-        vmovdqu64 [rbp + 4800], zmm0                                     ;    14.2 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 14]                                     ;    14.2 p5+p2  157 k
-        vmovdqu64 [rbp + 4864], zmm0                                     ;    15.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 15]                                     ;    15.2 p5+p3  157 k
-        vmovdqu64 [rbp + 4928], zmm0                                     ;    16.2 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 16]                                     ;    16.2 p5+p10  157 k
-        vmovdqu64 [rbp + 4992], zmm0                                     ;    17.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 17]                                     ;    17.2 p5+p2  157 k
-        vmovdqu64 [rbp + 5056], zmm0                                     ;    18.2 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 18]                                     ;    18.2 p5+p3  157 k
-        vmovdqu64 [rbp + 5120], zmm0                                     ;    19.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 19]                                     ;    19.2 p5+p10  157 k
-        vmovdqu64 [rbp + 5184], zmm0                                     ;    20.2 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 20]                                     ;    20.2 p5+p2  157 k
-        vmovdqu64 [rbp + 5248], zmm0                                     ;    21.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 21]                                     ;    21.2 p5+p3  157 k
-        vmovdqu64 [rbp + 5312], zmm0                                     ;    22.2 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 22]                                     ;    22.2 p5+p10  157 k
-        vmovdqu64 [rbp + 5376], zmm0                                     ;    23.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 23]                                     ;    23.2 p5+p2  157 k
-        vmovdqu64 [rbp + 5440], zmm0                                     ;    24.2 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 24]                                     ;    24.2 p5+p3  157 k
-        vmovdqu64 [rbp + 5504], zmm0                                     ;    25.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 25]                                     ;    25.2 p5+p10  157 k
-        vmovdqu64 [rbp + 5568], zmm0                                     ;    26.2 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 26]                                     ;    26.2 p5+p2  157 k
-        vmovdqu64 [rbp + 5632], zmm0                                     ;    27.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 27]                                     ;    27.2 p5+p3  157 k
-        vmovdqu64 [rbp + 5696], zmm0                                     ;    28.2 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 28]                                     ;    28.2 p5+p10  157 k
-        vmovdqu64 [rbp + 5760], zmm0                                     ;    29.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 29]                                     ;    29.2 p5+p2  157 k
-        vmovdqu64 [rbp + 5824], zmm0                                     ;    30.2 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 30]                                     ;    30.2 p5+p3  157 k
-        vmovdqu64 [rbp + 5888], zmm0                                     ;    31.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 31]                                     ;    31.2 p5+p10  157 k
-        vmovdqu64 [rbp + 5952], zmm0                                     ;    32.2 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 32]                                     ;    32.2 p5+p2  157 k
-        vmovdqu64 [rbp + 6016], zmm0                                     ;    33.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 33]                                     ;    33.2 p5+p3  157 k
-        vmovdqu64 [rbp + 6080], zmm0                                     ;    34.2 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 34]                                     ;    34.2 p5+p10  157 k
-        vmovdqu64 [rbp + 6144], zmm0                                     ;    35.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 35]                                     ;    35.2 p5+p2  157 k
-        vmovdqu64 [rbp + 6208], zmm0                                     ;    36.2 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 36]                                     ;    36.2 p5+p3  157 k
-        vmovdqu64 [rbp + 6272], zmm0                                     ;    37.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 37]                                     ;    37.2 p5+p10  157 k
-        vmovdqu64 [rbp + 6336], zmm0                                     ;    38.2 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 38]                                     ;    38.2 p5+p2  157 k
-        vmovdqu64 [rbp + 6400], zmm0                                     ;    39.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 39]                                     ;    39.2 p5+p3  157 k
-        vmovdqu64 [rbp + 6464], zmm0                                     ;    40.2 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 40]                                     ;    40.2 p5+p10  157 k
-        vmovdqu64 [rbp + 6528], zmm0                                     ;    41.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 41]                                     ;    41.2 p5+p2  157 k
-        vmovdqu64 [rbp + 6592], zmm0                                     ;    42.2 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 42]                                     ;    42.2 p5+p3  157 k
-        vmovdqu64 [rbp + 6656], zmm0                                     ;    43.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 43]                                     ;    43.2 p5+p10  157 k
-        vmovdqu64 [rbp + 6720], zmm0                                     ;    44.2 p8+p9  157 k
-        vpbroadcastb zmm0, [r8 + 44]                                     ;    44.2 p5+p2  157 k
-        vpbroadcastb zmm1, [r8 + 45]                                     ;    45.2 p5+p3  157 k
-        vmovdqu64 [rbp + 6784], zmm0                                     ;    45.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 46]                                     ;    46.2 p5+p10  157 k
-        vpbroadcastb zmm2, [r8 + 47]                                     ;    47.2 p5+p2  157 k
-        vmovdqu64 [rbp + 6848], zmm1                                     ;    46.2 p8+p9  157 k
-        vpbroadcastb zmm1, [r8 + 48]                                     ;    48.2 p5+p3  157 k
-        vpbroadcastb zmm3, [r8 + 49]                                     ;    49.2 p5+p10  157 k
-        vmovdqu64 [rbp + 6912], zmm0                                     ;    47.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 50]                                     ;    50.2 p5+p2  157 k
-        vpbroadcastb zmm4, [r8 + 51]                                     ;    51.2 p5+p3  157 k
-        vmovdqu64 [rbp + 6976], zmm2                                     ;    48.2 p8+p9  157 k
-        vpbroadcastb zmm2, [r8 + 52]                                     ;    52.2 p5+p10  157 k
-        vpbroadcastb zmm5, [r8 + 53]                                     ;    53.2 p5+p2  157 k
-        vmovdqu64 [rbp + 7040], zmm1                                     ;    49.2 p7+p4  157 k
-        vpbroadcastb zmm1, [r8 + 54]                                     ;    54.2 p5+p3  157 k
-        vpbroadcastb zmm6, [r8 + 55]                                     ;    55.2 p5+p10  157 k
-        vmovdqu64 [rbp + 7104], zmm3                                     ;    50.2 p8+p9  157 k
-        vpbroadcastb zmm3, [r8 + 56]                                     ;    56.2 p5+p2  157 k
-        vpbroadcastb zmm7, [r8 + 57]                                     ;    57.2 p5+p3  157 k
-        vmovdqu64 [rbp + 7168], zmm0                                     ;    51.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 58]                                     ;    58.2 p5+p10  157 k
-        vpbroadcastb zmm8, [r8 + 59]                                     ;    59.2 p5+p2  157 k
-        vmovdqu64 [rbp + 7232], zmm4                                     ;    52.2 p8+p9  157 k
-        vpbroadcastb zmm4, [r8 + 60]                                     ;    60.2 p5+p3  157 k
-        vpbroadcastb zmm9, [r8 + 61]                                     ;    61.2 p5+p10  157 k
-        vmovdqu64 [rbp + 7296], zmm2                                     ;    53.2 p7+p4  157 k
-        vpbroadcastb zmm2, [r8 + 62]                                     ;    62.2 p5+p2  157 k
-        vpbroadcastb zmm10, [r8 + 63]                                    ;    63.2 p5+p3  157 k
-        vmovdqu64 [rbp + 7360], zmm5                                     ;    54.2 p8+p9  157 k
-        vpbroadcastb zmm5, [r8 + 64]                                     ;    64.2 p5+p10  157 k
-        vpbroadcastb zmm11, [r8 + 65]                                    ;    65.2 p5+p2  157 k
-        vmovdqu64 [rbp + 7424], zmm1                                     ;    55.2 p7+p4  157 k
-        vpbroadcastb zmm1, [r8 + 66]                                     ;    66.2 p5+p3  157 k
-        vpbroadcastb zmm12, [r8 + 67]                                    ;    67.2 p5+p10  157 k
-        vmovdqu64 [rbp + 7488], zmm6                                     ;    56.2 p8+p9  157 k
-        vpbroadcastb zmm6, [r8 + 68]                                     ;    68.2 p5+p2  157 k
-        vpbroadcastb zmm13, [r8 + 69]                                    ;    69.2 p5+p3  157 k
-        vmovdqu64 [rbp + 7552], zmm3                                     ;    57.2 p7+p4  157 k
-        vpbroadcastb zmm3, [r8 + 70]                                     ;    70.2 p5+p10  157 k
-        vpbroadcastb zmm14, [r8 + 71]                                    ;    71.2 p5+p2  157 k
-        vmovdqu64 [rbp + 7616], zmm7                                     ;    58.2 p8+p9  157 k
-        vpbroadcastb zmm7, [r8 + 72]                                     ;    72.2 p5+p3  157 k
-        vpbroadcastb zmm15, [r8 + 73]                                    ;    73.2 p5+p10  157 k
-        vmovdqu64 [rbp + 7680], zmm0                                     ;    59.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 74]                                     ;    74.2 p5+p2  157 k
-        vpbroadcastb zmm16, [r8 + 75]                                    ;    75.2 p5+p3  157 k
-        vmovdqu64 [rbp + 7744], zmm8                                     ;    60.2 p8+p9  157 k
-        vpbroadcastb zmm8, [r8 + 76]                                     ;    76.2 p5+p10  157 k
-        vpbroadcastb zmm17, [r8 + 77]                                    ;    77.2 p5+p2  157 k
-        vmovdqu64 [rbp + 7808], zmm4                                     ;    61.2 p7+p4  157 k
-        vpbroadcastb zmm4, [r8 + 78]                                     ;    78.2 p5+p3  157 k
-        vpbroadcastb zmm18, [r8 + 79]                                    ;    79.2 p5+p10  157 k
-        vmovdqu64 [rbp + 7872], zmm9                                     ;    62.2 p8+p9  157 k
-        vpbroadcastb zmm9, [r8 + 80]                                     ;    80.2 p5+p2  157 k
-        vpbroadcastb zmm19, [r8 + 81]                                    ;    81.2 p5+p3  157 k
-        vmovdqu64 [rbp + 7936], zmm2                                     ;    63.2 p7+p4  157 k
-        vpbroadcastb zmm2, [r8 + 82]                                     ;    82.2 p5+p10  157 k
-        vpbroadcastb zmm20, [r8 + 83]                                    ;    83.2 p5+p2  157 k
-        vmovdqu64 [rbp + 8000], zmm10                                    ;    64.2 p8+p9  157 k
-        vpbroadcastb zmm10, [r8 + 84]                                    ;    84.2 p5+p3  157 k
-        vpbroadcastb zmm21, [r8 + 85]                                    ;    85.2 p5+p10  157 k
-        vmovdqu64 [rbp + 8064], zmm5                                     ;    65.2 p7+p4  157 k
-        vpbroadcastb zmm5, [r8 + 86]                                     ;    86.2 p5+p2  157 k
-        vpbroadcastb zmm22, [r8 + 87]                                    ;    87.2 p5+p3  157 k
-        vmovdqu64 [rbp + 8128], zmm11                                    ;    66.2 p8+p9  157 k
-        vpbroadcastb zmm11, [r8 + 88]                                    ;    88.2 p5+p10  157 k
-        vpbroadcastb zmm23, [r8 + 89]                                    ;    89.2 p5+p2  157 k
-        vmovdqu64 [rbp + 8192], zmm1                                     ;    67.2 p7+p4  157 k
-        vpbroadcastb zmm1, [r8 + 90]                                     ;    90.2 p5+p3  157 k
-        vpbroadcastb zmm24, [r8 + 91]                                    ;    91.2 p5+p10  157 k
-        vmovdqu64 [rbp + 8256], zmm12                                    ;    68.2 p8+p9  157 k
-        vpbroadcastb zmm12, [r8 + 92]                                    ;    92.2 p5+p2  157 k
-        vpbroadcastb zmm25, [r8 + 93]                                    ;    93.2 p5+p3  157 k
-        vmovdqu64 [rbp + 8320], zmm6                                     ;    69.2 p7+p4  157 k
-        vpbroadcastb zmm6, [r8 + 94]                                     ;    94.2 p5+p10  157 k
-        vpbroadcastb zmm26, [r8 + 95]                                    ;    95.2 p5+p2  157 k
-        vmovdqu64 [rbp + 8384], zmm13                                    ;    70.2 p8+p9  157 k
-        vpbroadcastb zmm13, [r8 + 96]                                    ;    96.2 p5+p3  157 k
-        vpbroadcastb zmm27, [r8 + 97]                                    ;    97.2 p5+p10  157 k
-        vmovdqu64 [rbp + 8448], zmm3                                     ;    71.2 p7+p4  157 k
-        vpbroadcastb zmm3, [r8 + 98]                                     ;    98.2 p5+p2  157 k
-        vpbroadcastb zmm28, [r8 + 99]                                    ;    99.2 p5+p3  157 k
-        vmovdqu64 [rbp + 8512], zmm14                                    ;    72.2 p8+p9  157 k
-        vpbroadcastb zmm14, [r8 + 100]                                   ;   100.2 p5+p10  157 k
-        vpbroadcastb zmm29, [r8 + 101]                                   ;   101.2 p5+p2  157 k
-        vmovdqu64 [rbp + 8576], zmm7                                     ;    73.2 p7+p4  157 k
-        vpbroadcastb zmm7, [r8 + 102]                                    ;   102.2 p5+p3  157 k
-        vmovdqu64 [rbp + 8640], zmm15                                    ;    74.2 p8+p9  157 k
-        vpbroadcastb zmm15, [r8 + 103]                                   ;   103.2 p5+p10  157 k
-        vmovdqu64 [rbp + 8704], zmm0                                     ;    75.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 104]                                    ;   104.2 p5+p2  157 k
-        vmovdqu64 [rbp + 8768], zmm16                                    ;    76.2 p8+p9  157 k
-        vpbroadcastb zmm16, [r8 + 105]                                   ;   105.2 p5+p3  157 k
-        vmovdqu64 [rbp + 8832], zmm8                                     ;    77.2 p7+p4  157 k
-        vpbroadcastb zmm8, [r8 + 106]                                    ;   106.2 p5+p10  157 k
-        vmovdqu64 [rbp + 8896], zmm17                                    ;    78.2 p8+p9  157 k
-        vpbroadcastb zmm17, [r8 + 107]                                   ;   107.2 p5+p2  157 k
-        vmovdqu64 [rbp + 8960], zmm4                                     ;    79.2 p7+p4  157 k
-        vpbroadcastb zmm4, [r8 + 108]                                    ;   108.2 p5+p3  157 k
-        vmovdqu64 [rbp + 9024], zmm18                                    ;    80.2 p8+p9  157 k
-        vpbroadcastb zmm18, [r8 + 109]                                   ;   109.2 p5+p10  157 k
-        vmovdqu64 [rbp + 9088], zmm9                                     ;    81.2 p7+p4  157 k
-        vpbroadcastb zmm9, [r8 + 110]                                    ;   110.2 p5+p2  157 k
-        vmovdqu64 [rbp + 9152], zmm19                                    ;    82.2 p8+p9  157 k
-        vpbroadcastb zmm19, [r8 + 111]                                   ;   111.2 p5+p3  157 k
-        vmovdqu64 [rbp + 9216], zmm2                                     ;    83.2 p7+p4  157 k
-        vpbroadcastb zmm2, [r8 + 112]                                    ;   112.2 p5+p10  157 k
-        vmovdqu64 [rbp + 9280], zmm20                                    ;    84.2 p8+p9  157 k
-        vpbroadcastb zmm20, [r8 + 113]                                   ;   113.2 p5+p2  157 k
-        vmovdqu64 [rbp + 9344], zmm10                                    ;    85.2 p7+p4  157 k
-        vpbroadcastb zmm10, [r8 + 114]                                   ;   114.2 p5+p3  157 k
-        vmovdqu64 [rbp + 9408], zmm21                                    ;    86.2 p8+p9  157 k
-        vpbroadcastb zmm21, [r8 + 115]                                   ;   115.2 p5+p10  157 k
-        vmovdqu64 [rbp + 9472], zmm5                                     ;    87.2 p7+p4  157 k
-        vpbroadcastb zmm5, [r8 + 116]                                    ;   116.2 p5+p2  157 k
-        vmovdqu64 [rbp + 9536], zmm22                                    ;    88.2 p8+p9  157 k
-        vpbroadcastb zmm22, [r8 + 117]                                   ;   117.2 p5+p3  157 k
-        vmovdqu64 [rbp + 9600], zmm11                                    ;    89.2 p7+p4  157 k
-        vpbroadcastb zmm11, [r8 + 118]                                   ;   118.2 p5+p10  157 k
-        vmovdqu64 [rbp + 9664], zmm23                                    ;    90.2 p8+p9  157 k
-        vpbroadcastb zmm23, [r8 + 119]                                   ;   119.2 p5+p2  157 k
-        vmovdqu64 [rbp + 9728], zmm1                                     ;    91.2 p7+p4  157 k
-        vpbroadcastb zmm1, [r8 + 120]                                    ;   120.2 p5+p3  157 k
-        vmovdqu64 [rbp + 9792], zmm24                                    ;    92.2 p8+p9  157 k
-        vpbroadcastb zmm24, [r8 + 121]                                   ;   121.2 p5+p10  157 k
-        vmovdqu64 [rbp + 9856], zmm12                                    ;    93.2 p7+p4  157 k
-        vpbroadcastb zmm12, [r8 + 122]                                   ;   122.2 p5+p2  157 k
-        vmovdqu64 [rbp + 9920], zmm25                                    ;    94.2 p8+p9  157 k
-        vpbroadcastb zmm25, [r8 + 123]                                   ;   123.2 p5+p3  157 k
-        vmovdqu64 [rbp + 9984], zmm6                                     ;    95.2 p7+p4  157 k
-        vpbroadcastb zmm6, [r8 + 124]                                    ;   124.2 p5+p10  157 k
-        vmovdqu64 [rbp + 10048], zmm26                                   ;    96.2 p8+p9  157 k
-        vpbroadcastb zmm26, [r8 + 125]                                   ;   125.2 p5+p2  157 k
-        vmovdqu64 [rbp + 10112], zmm13                                   ;    97.2 p7+p4  157 k
-        vpbroadcastb zmm13, [r8 + 126]                                   ;   126.2 p5+p3  157 k
-        vmovdqu64 [rbp + 10176], zmm27                                   ;    98.2 p8+p9  157 k
-        vpbroadcastb zmm27, [r8 + 127]                                   ;   127.2 p5+p10  157 k
-        vmovdqu64 [rbp + 10240], zmm3                                    ;    99.2 p7+p4  157 k
-        vpbroadcastb zmm3, [r8 + 128]                                    ;   128.2 p5+p2  157 k
-        vmovdqu64 [rbp + 10304], zmm28                                   ;   100.2 p8+p9  157 k
-        vpbroadcastb zmm28, [r8 + 129]                                   ;   129.2 p5+p3  157 k
-        vmovdqu64 [rbp + 10368], zmm14                                   ;   101.2 p7+p4  157 k
-        vpbroadcastb zmm14, [r8 + 130]                                   ;   130.2 p5+p10  157 k
-        vmovdqu64 [rbp + 10432], zmm29                                   ;   102.2 p8+p9  157 k
-        vpbroadcastb zmm29, [r8 + 131]                                   ;   131.2 p5+p2  157 k
-        vmovdqu64 [rbp + 10496], zmm7                                    ;   103.2 p7+p4  157 k
-        vpbroadcastb zmm7, [r8 + 132]                                    ;   132.2 p5+p3  157 k
-        vmovdqu64 [rbp + 10560], zmm15                                   ;   104.2 p8+p9  157 k
-        vpbroadcastb zmm15, [r8 + 133]                                   ;   133.2 p5+p10  157 k
-        vmovdqu64 [rbp + 10624], zmm0                                    ;   105.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 134]                                    ;   134.2 p5+p2  157 k
-        vmovdqu64 [rbp + 10688], zmm16                                   ;   106.2 p8+p9  157 k
-        vpbroadcastb zmm16, [r8 + 135]                                   ;   135.2 p5+p3  157 k
-        vmovdqu64 [rbp + 10752], zmm8                                    ;   107.2 p7+p4  157 k
-        vpbroadcastb zmm8, [r8 + 136]                                    ;   136.2 p5+p10  157 k
-        vmovdqu64 [rbp + 10816], zmm17                                   ;   108.2 p8+p9  157 k
-        vpbroadcastb zmm17, [r8 + 137]                                   ;   137.2 p5+p2  157 k
-        vmovdqu64 [rbp + 10880], zmm4                                    ;   109.2 p7+p4  157 k
-        vpbroadcastb zmm4, [r8 + 138]                                    ;   138.2 p5+p3  157 k
-        vmovdqu64 [rbp + 10944], zmm18                                   ;   110.2 p8+p9  157 k
-        vpbroadcastb zmm18, [r8 + 139]                                   ;   139.2 p5+p10  157 k
-        vmovdqu64 [rbp + 11008], zmm9                                    ;   111.2 p7+p4  157 k
-        vpbroadcastb zmm9, [r8 + 140]                                    ;   140.2 p5+p2  157 k
-        vmovdqu64 [rbp + 11072], zmm19                                   ;   112.2 p8+p9  157 k
-        vpbroadcastb zmm19, [r8 + 141]                                   ;   141.2 p5+p3  157 k
-        vmovdqu64 [rbp + 11136], zmm2                                    ;   113.2 p7+p4  157 k
-        vpbroadcastb zmm2, [r8 + 142]                                    ;   142.2 p5+p10  157 k
-        vmovdqu64 [rbp + 11200], zmm20                                   ;   114.2 p8+p9  157 k
-        vpbroadcastb zmm20, [r8 + 143]                                   ;   143.2 p5+p2  157 k
-        vmovdqu64 [rbp + 11264], zmm10                                   ;   115.2 p7+p4  157 k
-        vpbroadcastb zmm10, [r8 + 144]                                   ;   144.2 p5+p3  157 k
-        vmovdqu64 [rbp + 11328], zmm21                                   ;   116.2 p8+p9  157 k
-        vpbroadcastb zmm21, [r8 + 145]                                   ;   145.2 p5+p10  157 k
-        vmovdqu64 [rbp + 11392], zmm5                                    ;   117.2 p7+p4  157 k
-        vpbroadcastb zmm5, [r8 + 146]                                    ;   146.2 p5+p2  157 k
-        vmovdqu64 [rbp + 11456], zmm22                                   ;   118.2 p8+p9  157 k
-        vpbroadcastb zmm22, [r8 + 147]                                   ;   147.2 p5+p3  157 k
-        vpbroadcastb zmm30, [r8 + 148]                                   ;   148.2 p5+p10  157 k
-        vmovdqu64 [rbp + 11520], zmm11                                   ;   119.2 p7+p4  157 k
-        vpbroadcastb zmm11, [r8 + 149]                                   ;   149.2 p5+p2  157 k
-        vpbroadcastb zmm31, [r8 + 150]                                   ;   150.2 p5+p3  157 k
-        vmovdqu64 [rbp + 11584], zmm23                                   ;   120.2 p8+p9  157 k
-        vpbroadcastb zmm23, [r8 + 151]                                   ;   151.2 p5+p10  157 k
-        vmovdqu64 [rbp + 11648], zmm1                                    ;   121.2 p7+p4  157 k
-        vpbroadcastb zmm1, [r8 + 152]                                    ;   152.2 p5+p2  157 k
-        vmovdqu64 [rbp + 11712], zmm24                                   ;   122.2 p8+p9  157 k
-        vpbroadcastb zmm24, [r8 + 153]                                   ;   153.2 p5+p3  157 k
-        vmovdqu64 [rbp + 11776], zmm12                                   ;   123.2 p7+p4  157 k
-        vpbroadcastb zmm12, [r8 + 154]                                   ;   154.2 p5+p10  157 k
-        vmovdqu64 [rbp + 11840], zmm25                                   ;   124.2 p8+p9  157 k
-        vpbroadcastb zmm25, [r8 + 155]                                   ;   155.2 p5+p2  157 k
-        vmovdqu64 [rbp + 11904], zmm6                                    ;   125.2 p7+p4  157 k
-        vpbroadcastb zmm6, [r8 + 156]                                    ;   156.2 p5+p3  157 k
-        vmovdqu64 [rbp + 11968], zmm26                                   ;   126.2 p8+p9  157 k
-        vpbroadcastb zmm26, [r8 + 157]                                   ;   157.2 p5+p10  157 k
-        vmovdqu64 [rbp + 12032], zmm13                                   ;   127.2 p7+p4  157 k
-        vpbroadcastb zmm13, [r8 + 158]                                   ;   158.2 p5+p2  157 k
-        vmovdqu64 [rbp + 12096], zmm27                                   ;   128.2 p8+p9  157 k
-        vpbroadcastb zmm27, [r8 + 159]                                   ;   159.2 p5+p3  157 k
-        vmovdqu64 [rbp + 12160], zmm3                                    ;   129.2 p7+p4  157 k
-        vpbroadcastb zmm3, [r8 + 160]                                    ;   160.2 p5+p10  157 k
-        vmovdqu64 [rbp + 12224], zmm28                                   ;   130.2 p8+p9  157 k
-        vpbroadcastb zmm28, [r8 + 161]                                   ;   161.2 p5+p2  157 k
-        vmovdqu64 [rbp + 12288], zmm14                                   ;   131.2 p7+p4  157 k
-        vpbroadcastb zmm14, [r8 + 162]                                   ;   162.2 p5+p3  157 k
-        vmovdqu64 [rbp + 12352], zmm29                                   ;   132.2 p8+p9  157 k
-        vpbroadcastb zmm29, [r8 + 163]                                   ;   163.2 p5+p10  157 k
-        vmovdqu64 [rbp + 12416], zmm7                                    ;   133.2 p7+p4  157 k
-        vpbroadcastb zmm7, [r8 + 164]                                    ;   164.2 p5+p2  157 k
-        vmovdqu64 [rbp + 12480], zmm15                                   ;   134.2 p8+p9  157 k
-        vpbroadcastb zmm15, [r8 + 165]                                   ;   165.2 p5+p3  157 k
-        vmovdqu64 [rbp + 12544], zmm0                                    ;   135.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 166]                                    ;   166.2 p5+p10  157 k
-        vmovdqu64 [rbp + 12608], zmm16                                   ;   136.2 p8+p9  157 k
-        vpbroadcastb zmm16, [r8 + 167]                                   ;   167.2 p5+p2  157 k
-        vmovdqu64 [rbp + 12672], zmm8                                    ;   137.2 p7+p4  157 k
-        vpbroadcastb zmm8, [r8 + 168]                                    ;   168.2 p5+p3  157 k
-        vmovdqu64 [rbp + 12736], zmm17                                   ;   138.2 p8+p9  157 k
-        vpbroadcastb zmm17, [r8 + 169]                                   ;   169.2 p5+p10  157 k
-        vmovdqu64 [rbp + 12800], zmm4                                    ;   139.2 p7+p4  157 k
-        vpbroadcastb zmm4, [r8 + 170]                                    ;   170.2 p5+p2  157 k
-        vmovdqu64 [rbp + 12864], zmm18                                   ;   140.2 p8+p9  157 k
-        vpbroadcastb zmm18, [r8 + 171]                                   ;   171.2 p5+p3  157 k
-        vmovdqu64 [rbp + 12928], zmm9                                    ;   141.2 p7+p4  157 k
-        vpbroadcastb zmm9, [r8 + 172]                                    ;   172.2 p5+p10  157 k
-        vmovdqu64 [rbp + 12992], zmm19                                   ;   142.2 p8+p9  157 k
-        vpbroadcastb zmm19, [r8 + 173]                                   ;   173.2 p5+p2  157 k
-        vmovdqu64 [rbp + 13056], zmm2                                    ;   143.2 p7+p4  157 k
-        vpbroadcastb zmm2, [r8 + 174]                                    ;   174.2 p5+p3  157 k
-        vmovdqu64 [rbp + 13120], zmm20                                   ;   144.2 p8+p9  157 k
-        vpbroadcastb zmm20, [r8 + 175]                                   ;   175.2 p5+p10  157 k
-        vmovdqu64 [rbp + 13184], zmm10                                   ;   145.2 p7+p4  157 k
-        vpbroadcastb zmm10, [r8 + 176]                                   ;   176.2 p5+p2  157 k
-        vmovdqu64 [rbp + 13248], zmm21                                   ;   146.2 p8+p9  157 k
-        vpbroadcastb zmm21, [r8 + 177]                                   ;   177.2 p5+p3  157 k
-        vmovdqu64 [rbp + 13312], zmm5                                    ;   147.2 p7+p4  157 k
-        vpbroadcastb zmm5, [r8 + 178]                                    ;   178.2 p5+p10  157 k
-        vmovdqu64 [rbp + 13376], zmm22                                   ;   148.2 p8+p9  157 k
-        vpbroadcastb zmm22, [r8 + 179]                                   ;   179.2 p5+p2  157 k
-        vmovdqu64 [rbp + 13440], zmm30                                   ;   149.2 p7+p4  157 k
-        vpbroadcastb zmm30, [r8 + 180]                                   ;   180.2 p5+p3  157 k
-        vmovdqu64 [rbp + 13504], zmm11                                   ;   150.2 p8+p9  157 k
-        vpbroadcastb zmm11, [r8 + 181]                                   ;   181.2 p5+p10  157 k
-        vmovdqu64 [rbp + 13568], zmm31                                   ;   151.2 p7+p4  157 k
-        vpbroadcastb zmm31, [r8 + 182]                                   ;   182.2 p5+p2  157 k
-        vmovdqu64 [rbp + 13632], zmm23                                   ;   152.2 p8+p9  157 k
-        vpbroadcastb zmm23, [r8 + 183]                                   ;   183.2 p5+p3  157 k
-        vmovdqu64 [rbp + 13696], zmm1                                    ;   153.2 p7+p4  157 k
-        vpbroadcastb zmm1, [r8 + 184]                                    ;   184.2 p5+p10  157 k
-        vmovdqu64 [rbp + 13760], zmm24                                   ;   154.2 p8+p9  157 k
-        vpbroadcastb zmm24, [r8 + 185]                                   ;   185.2 p5+p2  157 k
-        vmovdqu64 [rbp + 13824], zmm12                                   ;   155.2 p7+p4  157 k
-        vpbroadcastb zmm12, [r8 + 186]                                   ;   186.2 p5+p3  157 k
-        vmovdqu64 [rbp + 13888], zmm25                                   ;   156.2 p8+p9  157 k
-        vpbroadcastb zmm25, [r8 + 187]                                   ;   187.2 p5+p10  157 k
-        vmovdqu64 [rbp + 13952], zmm6                                    ;   157.2 p7+p4  157 k
-        vpbroadcastb zmm6, [r8 + 188]                                    ;   188.2 p5+p2  157 k
-        vmovdqu64 [rbp + 14016], zmm26                                   ;   158.2 p8+p9  157 k
-        vpbroadcastb zmm26, [r8 + 189]                                   ;   189.2 p5+p3  157 k
-        vmovdqu64 [rbp + 14080], zmm13                                   ;   159.2 p7+p4  157 k
-        vpbroadcastb zmm13, [r8 + 190]                                   ;   190.2 p5+p10  157 k
-        vmovdqu64 [rbp + 14144], zmm27                                   ;   160.2 p8+p9  157 k
-        vpbroadcastb zmm27, [r8 + 191]                                   ;   191.2 p5+p2  157 k
-        vmovdqu64 [rbp + 14208], zmm3                                    ;   161.2 p7+p4  157 k
-        vpbroadcastb zmm3, [r8 + 192]                                    ;   192.2 p5+p3  157 k
-        vmovdqu64 [rbp + 14272], zmm28                                   ;   162.2 p8+p9  157 k
-        vpbroadcastb zmm28, [r8 + 193]                                   ;   193.2 p5+p10  157 k
-        vmovdqu64 [rbp + 14336], zmm14                                   ;   163.2 p7+p4  157 k
-        vpbroadcastb zmm14, [r8 + 194]                                   ;   194.2 p5+p2  157 k
-        vmovdqu64 [rbp + 14400], zmm29                                   ;   164.2 p8+p9  157 k
-        vpbroadcastb zmm29, [r8 + 195]                                   ;   195.2 p5+p3  157 k
-        vmovdqu64 [rbp + 14464], zmm7                                    ;   165.2 p7+p4  157 k
-        vpbroadcastb zmm7, [r8 + 196]                                    ;   196.2 p5+p10  157 k
-        vmovdqu64 [rbp + 14528], zmm15                                   ;   166.2 p8+p9  157 k
-        vpbroadcastb zmm15, [r8 + 197]                                   ;   197.2 p5+p2  157 k
-        vmovdqu64 [rbp + 14592], zmm0                                    ;   167.2 p7+p4  157 k
-        vpbroadcastb zmm0, [r8 + 198]                                    ;   198.2 p5+p3  157 k
-        vmovdqu64 [rbp + 14656], zmm16                                   ;   168.2 p8+p9  157 k
-        vpbroadcastb zmm16, [r8 + 199]                                   ;   199.2 p5+p10  157 k
-        vmovdqu64 [rbp + 14720], zmm8                                    ;   169.2 p7+p4  157 k
-        vpbroadcastb zmm8, [r8 + 200]                                    ;   200.2 p5+p2  157 k
-        vmovdqu64 [rbp + 14784], zmm17                                   ;   170.2 p8+p9  157 k
-        vpbroadcastb zmm17, [r8 + 201]                                   ;   201.2 p5+p3  157 k
-        vmovdqu64 [rbp + 14848], zmm4                                    ;   171.2 p7+p4  157 k
-        vpbroadcastb zmm4, [r8 + 202]                                    ;   202.2 p5+p10  157 k
-        vmovdqu64 [rbp + 14912], zmm18                                   ;   172.2 p8+p9  157 k
-        vpbroadcastb zmm18, [r8 + 203]                                   ;   203.2 p5+p2  157 k
-        vmovdqu64 [rbp + 14976], zmm9                                    ;   173.2 p7+p4  157 k
-        vpbroadcastb zmm9, [r8 + 204]                                    ;   204.2 p5+p3  157 k
-        vmovdqu64 [rbp + 15040], zmm19                                   ;   174.2 p8+p9  157 k
-        vpbroadcastb zmm19, [r8 + 205]                                   ;   205.2 p5+p10  157 k
-        vmovdqu64 [rbp + 15104], zmm2                                    ;   175.2 p7+p4  157 k
-        vpbroadcastb zmm2, [r8 + 206]                                    ;   206.2 p5+p2  157 k
-        vmovdqu64 [rbp + 15168], zmm20                                   ;   176.2 p8+p9  157 k
-        vpbroadcastb zmm20, [r8 + 207]                                   ;   207.2 p5+p3  157 k
-        vmovdqu64 [rbp + 15232], zmm10                                   ;   177.2 p7+p4  157 k
-        vmovdqu64 [rbp + 15296], zmm21                                   ;   178.2 p8+p9  157 k
-        vmovdqu64 [rbp + 15360], zmm5                                    ;   179.2 p7+p4  157 k
-        vmovdqu64 [rbp + 15424], zmm22                                   ;   180.2 p8+p9  157 k
-        vmovdqu64 [rbp + 15488], zmm30                                   ;   181.2 p7+p4  157 k
-        vmovdqu64 [rbp + 15552], zmm11                                   ;   182.2 p8+p9  157 k
-        vmovdqu64 [rbp + 15616], zmm31                                   ;   183.2 p7+p4  157 k
-        vmovdqu64 [rbp + 15680], zmm23                                   ;   184.2 p8+p9  157 k
-        vmovdqu64 [rbp + 15744], zmm1                                    ;   185.2 p7+p4  157 k
-        vmovdqu64 [rbp + 15808], zmm24                                   ;   186.2 p8+p9  157 k
-        vmovdqu64 [rbp + 15872], zmm12                                   ;   187.2 p7+p4  157 k
-        vmovdqu64 [rbp + 15936], zmm25                                   ;   188.2 p8+p9  157 k
-        vmovdqu64 [rbp + 16000], zmm6                                    ;   189.2 p7+p4  157 k
-        vmovdqu64 [rbp + 16064], zmm26                                   ;   190.2 p8+p9  157 k
-        vmovdqu64 [rbp + 16128], zmm13                                   ;   191.2 p7+p4  157 k
-        vmovdqu64 [rbp + 16192], zmm27                                   ;   192.2 p8+p9  157 k
-        vmovdqu64 [rbp + 16256], zmm3                                    ;   193.2 p7+p4  157 k
-        vmovdqu64 [rbp + 16320], zmm28                                   ;   194.2 p8+p9  157 k
-        vmovdqu64 [rbp + 16384], zmm14                                   ;   195.2 p7+p4  157 k
-        vmovdqu64 [rbp + 16448], zmm29                                   ;   196.2 p8+p9  157 k
-        vmovdqu64 [rbp + 16512], zmm7                                    ;   197.2 p7+p4  157 k
-        vmovdqu64 [rbp + 16576], zmm15                                   ;   198.2 p8+p9  157 k
-        vmovdqu64 [rbp + 16640], zmm0                                    ;   199.2 p7+p4  157 k
-        vmovdqu64 [rbp + 16704], zmm16                                   ;   200.2 p8+p9  157 k
-        vmovdqu64 [rbp + 16768], zmm8                                    ;   201.2 p7+p4  157 k
-        vmovdqu64 [rbp + 16832], zmm17                                   ;   202.2 p8+p9  157 k
-        vmovdqu64 [rbp + 16896], zmm4                                    ;   203.2 p7+p4  157 k
-        vmovdqu64 [rbp + 16960], zmm18                                   ;   204.2 p8+p9  157 k
-        vmovdqu64 [rbp + 17024], zmm9                                    ;   205.2 p7+p4  157 k
-        vmovdqu64 [rbp + 17088], zmm19                                   ;   206.2 p8+p9  157 k
-        vmovdqu64 [rbp + 17152], zmm2                                    ;   207.2 p7+p4  157 k
-        vmovdqu64 [rbp + 17216], zmm20                                   ;   208.2 p8+p9  157 k
+        mov r8, qword [rbp + 20096]                                      ;     0.0 p2     152 k reload
+        vpbroadcastb zmm0, [r8]                                          ;    12.0 p5+p3  152 k
+        vmovdqu64 [rbp + 3968], zmm0                                     ;    13.0 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 1]                                      ;    12.0 p5+p10  152 k
+        vmovdqu64 [rbp + 4032], zmm0                                     ;    13.0 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 2]                                      ;    12.0 p5+p2  152 k
+        vmovdqu64 [rbp + 4096], zmm0                                     ;    13.0 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 3]                                      ;    12.0 p5+p3  152 k
+        vmovdqu64 [rbp + 4160], zmm0                                     ;    13.0 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 4]                                      ;    12.0 p5+p10  152 k
+        vmovdqu64 [rbp + 4224], zmm0                                     ;    13.0 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 5]                                      ;    12.0 p5+p2  152 k
+        vmovdqu64 [rbp + 4288], zmm0                                     ;    13.0 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 6]                                      ;    12.0 p5+p3  152 k
+        vmovdqu64 [rbp + 4352], zmm0                                     ;    13.0 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 7]                                      ;    12.0 p5+p10  152 k
+        vmovdqu64 [rbp + 4416], zmm0                                     ;    13.0 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 8]                                      ;    12.0 p5+p2  152 k
+        vmovdqu64 [rbp + 4480], zmm0                                     ;    13.0 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 9]                                      ;    12.0 p5+p3  152 k
+        vmovdqu64 [rbp + 4544], zmm0                                     ;    13.0 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 10]                                     ;    12.0 p5+p10  152 k
+        vmovdqu64 [rbp + 4608], zmm0                                     ;    13.0 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 11]                                     ;    12.0 p5+p2  152 k
+        vmovdqu64 [rbp + 4672], zmm0                                     ;    13.0 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 12]                                     ;    12.2 p5+p3  152 k
+        vmovdqu64 [rbp + 4736], zmm0                                     ;    13.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 13]                                     ;    13.2 p5+p10  152 k
+        vmovdqu64 [rbp + 4800], zmm0                                     ;    14.2 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 14]                                     ;    14.2 p5+p2  152 k
+        vmovdqu64 [rbp + 4864], zmm0                                     ;    15.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 15]                                     ;    15.2 p5+p3  152 k
+        vmovdqu64 [rbp + 4928], zmm0                                     ;    16.2 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 16]                                     ;    16.2 p5+p10  152 k
+        vmovdqu64 [rbp + 4992], zmm0                                     ;    17.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 17]                                     ;    17.2 p5+p2  152 k
+        vmovdqu64 [rbp + 5056], zmm0                                     ;    18.2 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 18]                                     ;    18.2 p5+p3  152 k
+        vmovdqu64 [rbp + 5120], zmm0                                     ;    19.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 19]                                     ;    19.2 p5+p10  152 k
+        vmovdqu64 [rbp + 5184], zmm0                                     ;    20.2 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 20]                                     ;    20.2 p5+p2  152 k
+        vmovdqu64 [rbp + 5248], zmm0                                     ;    21.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 21]                                     ;    21.2 p5+p3  152 k
+        vmovdqu64 [rbp + 5312], zmm0                                     ;    22.2 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 22]                                     ;    22.2 p5+p10  152 k
+        vmovdqu64 [rbp + 5376], zmm0                                     ;    23.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 23]                                     ;    23.2 p5+p2  152 k
+        vmovdqu64 [rbp + 5440], zmm0                                     ;    24.2 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 24]                                     ;    24.2 p5+p3  152 k
+        vmovdqu64 [rbp + 5504], zmm0                                     ;    25.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 25]                                     ;    25.2 p5+p10  152 k
+        vmovdqu64 [rbp + 5568], zmm0                                     ;    26.2 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 26]                                     ;    26.2 p5+p2  152 k
+        vmovdqu64 [rbp + 5632], zmm0                                     ;    27.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 27]                                     ;    27.2 p5+p3  152 k
+        vmovdqu64 [rbp + 5696], zmm0                                     ;    28.2 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 28]                                     ;    28.2 p5+p10  152 k
+        vmovdqu64 [rbp + 5760], zmm0                                     ;    29.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 29]                                     ;    29.2 p5+p2  152 k
+        vmovdqu64 [rbp + 5824], zmm0                                     ;    30.2 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 30]                                     ;    30.2 p5+p3  152 k
+        vmovdqu64 [rbp + 5888], zmm0                                     ;    31.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 31]                                     ;    31.2 p5+p10  152 k
+        vmovdqu64 [rbp + 5952], zmm0                                     ;    32.2 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 32]                                     ;    32.2 p5+p2  152 k
+        vmovdqu64 [rbp + 6016], zmm0                                     ;    33.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 33]                                     ;    33.2 p5+p3  152 k
+        vmovdqu64 [rbp + 6080], zmm0                                     ;    34.2 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 34]                                     ;    34.2 p5+p10  152 k
+        vmovdqu64 [rbp + 6144], zmm0                                     ;    35.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 35]                                     ;    35.2 p5+p2  152 k
+        vmovdqu64 [rbp + 6208], zmm0                                     ;    36.2 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 36]                                     ;    36.2 p5+p3  152 k
+        vmovdqu64 [rbp + 6272], zmm0                                     ;    37.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 37]                                     ;    37.2 p5+p10  152 k
+        vmovdqu64 [rbp + 6336], zmm0                                     ;    38.2 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 38]                                     ;    38.2 p5+p2  152 k
+        vmovdqu64 [rbp + 6400], zmm0                                     ;    39.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 39]                                     ;    39.2 p5+p3  152 k
+        vmovdqu64 [rbp + 6464], zmm0                                     ;    40.2 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 40]                                     ;    40.2 p5+p10  152 k
+        vmovdqu64 [rbp + 6528], zmm0                                     ;    41.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 41]                                     ;    41.2 p5+p2  152 k
+        vmovdqu64 [rbp + 6592], zmm0                                     ;    42.2 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 42]                                     ;    42.2 p5+p3  152 k
+        vmovdqu64 [rbp + 6656], zmm0                                     ;    43.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 43]                                     ;    43.2 p5+p10  152 k
+        vmovdqu64 [rbp + 6720], zmm0                                     ;    44.2 p8+p9  152 k
+        vpbroadcastb zmm0, [r8 + 44]                                     ;    44.2 p5+p2  152 k
+        vpbroadcastb zmm1, [r8 + 45]                                     ;    45.2 p5+p3  152 k
+        vmovdqu64 [rbp + 6784], zmm0                                     ;    45.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 46]                                     ;    46.2 p5+p10  152 k
+        vpbroadcastb zmm2, [r8 + 47]                                     ;    47.2 p5+p2  152 k
+        vmovdqu64 [rbp + 6848], zmm1                                     ;    46.2 p8+p9  152 k
+        vpbroadcastb zmm1, [r8 + 48]                                     ;    48.2 p5+p3  152 k
+        vpbroadcastb zmm3, [r8 + 49]                                     ;    49.2 p5+p10  152 k
+        vmovdqu64 [rbp + 6912], zmm0                                     ;    47.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 50]                                     ;    50.2 p5+p2  152 k
+        vpbroadcastb zmm4, [r8 + 51]                                     ;    51.2 p5+p3  152 k
+        vmovdqu64 [rbp + 6976], zmm2                                     ;    48.2 p8+p9  152 k
+        vpbroadcastb zmm2, [r8 + 52]                                     ;    52.2 p5+p10  152 k
+        vpbroadcastb zmm5, [r8 + 53]                                     ;    53.2 p5+p2  152 k
+        vmovdqu64 [rbp + 7040], zmm1                                     ;    49.2 p7+p4  152 k
+        vpbroadcastb zmm1, [r8 + 54]                                     ;    54.2 p5+p3  152 k
+        vpbroadcastb zmm6, [r8 + 55]                                     ;    55.2 p5+p10  152 k
+        vmovdqu64 [rbp + 7104], zmm3                                     ;    50.2 p8+p9  152 k
+        vpbroadcastb zmm3, [r8 + 56]                                     ;    56.2 p5+p2  152 k
+        vpbroadcastb zmm7, [r8 + 57]                                     ;    57.2 p5+p3  152 k
+        vmovdqu64 [rbp + 7168], zmm0                                     ;    51.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 58]                                     ;    58.2 p5+p10  152 k
+        vpbroadcastb zmm8, [r8 + 59]                                     ;    59.2 p5+p2  152 k
+        vmovdqu64 [rbp + 7232], zmm4                                     ;    52.2 p8+p9  152 k
+        vpbroadcastb zmm4, [r8 + 60]                                     ;    60.2 p5+p3  152 k
+        vpbroadcastb zmm9, [r8 + 61]                                     ;    61.2 p5+p10  152 k
+        vmovdqu64 [rbp + 7296], zmm2                                     ;    53.2 p7+p4  152 k
+        vpbroadcastb zmm2, [r8 + 62]                                     ;    62.2 p5+p2  152 k
+        vpbroadcastb zmm10, [r8 + 63]                                    ;    63.2 p5+p3  152 k
+        vmovdqu64 [rbp + 7360], zmm5                                     ;    54.2 p8+p9  152 k
+        vpbroadcastb zmm5, [r8 + 64]                                     ;    64.2 p5+p10  152 k
+        vpbroadcastb zmm11, [r8 + 65]                                    ;    65.2 p5+p2  152 k
+        vmovdqu64 [rbp + 7424], zmm1                                     ;    55.2 p7+p4  152 k
+        vpbroadcastb zmm1, [r8 + 66]                                     ;    66.2 p5+p3  152 k
+        vpbroadcastb zmm12, [r8 + 67]                                    ;    67.2 p5+p10  152 k
+        vmovdqu64 [rbp + 7488], zmm6                                     ;    56.2 p8+p9  152 k
+        vpbroadcastb zmm6, [r8 + 68]                                     ;    68.2 p5+p2  152 k
+        vpbroadcastb zmm13, [r8 + 69]                                    ;    69.2 p5+p3  152 k
+        vmovdqu64 [rbp + 7552], zmm3                                     ;    57.2 p7+p4  152 k
+        vpbroadcastb zmm3, [r8 + 70]                                     ;    70.2 p5+p10  152 k
+        vpbroadcastb zmm14, [r8 + 71]                                    ;    71.2 p5+p2  152 k
+        vmovdqu64 [rbp + 7616], zmm7                                     ;    58.2 p8+p9  152 k
+        vpbroadcastb zmm7, [r8 + 72]                                     ;    72.2 p5+p3  152 k
+        vpbroadcastb zmm15, [r8 + 73]                                    ;    73.2 p5+p10  152 k
+        vmovdqu64 [rbp + 7680], zmm0                                     ;    59.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 74]                                     ;    74.2 p5+p2  152 k
+        vpbroadcastb zmm16, [r8 + 75]                                    ;    75.2 p5+p3  152 k
+        vmovdqu64 [rbp + 7744], zmm8                                     ;    60.2 p8+p9  152 k
+        vpbroadcastb zmm8, [r8 + 76]                                     ;    76.2 p5+p10  152 k
+        vpbroadcastb zmm17, [r8 + 77]                                    ;    77.2 p5+p2  152 k
+        vmovdqu64 [rbp + 7808], zmm4                                     ;    61.2 p7+p4  152 k
+        vpbroadcastb zmm4, [r8 + 78]                                     ;    78.2 p5+p3  152 k
+        vpbroadcastb zmm18, [r8 + 79]                                    ;    79.2 p5+p10  152 k
+        vmovdqu64 [rbp + 7872], zmm9                                     ;    62.2 p8+p9  152 k
+        vpbroadcastb zmm9, [r8 + 80]                                     ;    80.2 p5+p2  152 k
+        vpbroadcastb zmm19, [r8 + 81]                                    ;    81.2 p5+p3  152 k
+        vmovdqu64 [rbp + 7936], zmm2                                     ;    63.2 p7+p4  152 k
+        vpbroadcastb zmm2, [r8 + 82]                                     ;    82.2 p5+p10  152 k
+        vpbroadcastb zmm20, [r8 + 83]                                    ;    83.2 p5+p2  152 k
+        vmovdqu64 [rbp + 8000], zmm10                                    ;    64.2 p8+p9  152 k
+        vpbroadcastb zmm10, [r8 + 84]                                    ;    84.2 p5+p3  152 k
+        vpbroadcastb zmm21, [r8 + 85]                                    ;    85.2 p5+p10  152 k
+        vmovdqu64 [rbp + 8064], zmm5                                     ;    65.2 p7+p4  152 k
+        vpbroadcastb zmm5, [r8 + 86]                                     ;    86.2 p5+p2  152 k
+        vpbroadcastb zmm22, [r8 + 87]                                    ;    87.2 p5+p3  152 k
+        vmovdqu64 [rbp + 8128], zmm11                                    ;    66.2 p8+p9  152 k
+        vpbroadcastb zmm11, [r8 + 88]                                    ;    88.2 p5+p10  152 k
+        vpbroadcastb zmm23, [r8 + 89]                                    ;    89.2 p5+p2  152 k
+        vmovdqu64 [rbp + 8192], zmm1                                     ;    67.2 p7+p4  152 k
+        vpbroadcastb zmm1, [r8 + 90]                                     ;    90.2 p5+p3  152 k
+        vpbroadcastb zmm24, [r8 + 91]                                    ;    91.2 p5+p10  152 k
+        vmovdqu64 [rbp + 8256], zmm12                                    ;    68.2 p8+p9  152 k
+        vpbroadcastb zmm12, [r8 + 92]                                    ;    92.2 p5+p2  152 k
+        vpbroadcastb zmm25, [r8 + 93]                                    ;    93.2 p5+p3  152 k
+        vmovdqu64 [rbp + 8320], zmm6                                     ;    69.2 p7+p4  152 k
+        vpbroadcastb zmm6, [r8 + 94]                                     ;    94.2 p5+p10  152 k
+        vpbroadcastb zmm26, [r8 + 95]                                    ;    95.2 p5+p2  152 k
+        vmovdqu64 [rbp + 8384], zmm13                                    ;    70.2 p8+p9  152 k
+        vpbroadcastb zmm13, [r8 + 96]                                    ;    96.2 p5+p3  152 k
+        vpbroadcastb zmm27, [r8 + 97]                                    ;    97.2 p5+p10  152 k
+        vmovdqu64 [rbp + 8448], zmm3                                     ;    71.2 p7+p4  152 k
+        vpbroadcastb zmm3, [r8 + 98]                                     ;    98.2 p5+p2  152 k
+        vpbroadcastb zmm28, [r8 + 99]                                    ;    99.2 p5+p3  152 k
+        vmovdqu64 [rbp + 8512], zmm14                                    ;    72.2 p8+p9  152 k
+        vpbroadcastb zmm14, [r8 + 100]                                   ;   100.2 p5+p10  152 k
+        vpbroadcastb zmm29, [r8 + 101]                                   ;   101.2 p5+p2  152 k
+        vmovdqu64 [rbp + 8576], zmm7                                     ;    73.2 p7+p4  152 k
+        vpbroadcastb zmm7, [r8 + 102]                                    ;   102.2 p5+p3  152 k
+        vmovdqu64 [rbp + 8640], zmm15                                    ;    74.2 p8+p9  152 k
+        vpbroadcastb zmm15, [r8 + 103]                                   ;   103.2 p5+p10  152 k
+        vmovdqu64 [rbp + 8704], zmm0                                     ;    75.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 104]                                    ;   104.2 p5+p2  152 k
+        vmovdqu64 [rbp + 8768], zmm16                                    ;    76.2 p8+p9  152 k
+        vpbroadcastb zmm16, [r8 + 105]                                   ;   105.2 p5+p3  152 k
+        vmovdqu64 [rbp + 8832], zmm8                                     ;    77.2 p7+p4  152 k
+        vpbroadcastb zmm8, [r8 + 106]                                    ;   106.2 p5+p10  152 k
+        vmovdqu64 [rbp + 8896], zmm17                                    ;    78.2 p8+p9  152 k
+        vpbroadcastb zmm17, [r8 + 107]                                   ;   107.2 p5+p2  152 k
+        vmovdqu64 [rbp + 8960], zmm4                                     ;    79.2 p7+p4  152 k
+        vpbroadcastb zmm4, [r8 + 108]                                    ;   108.2 p5+p3  152 k
+        vmovdqu64 [rbp + 9024], zmm18                                    ;    80.2 p8+p9  152 k
+        vpbroadcastb zmm18, [r8 + 109]                                   ;   109.2 p5+p10  152 k
+        vmovdqu64 [rbp + 9088], zmm9                                     ;    81.2 p7+p4  152 k
+        vpbroadcastb zmm9, [r8 + 110]                                    ;   110.2 p5+p2  152 k
+        vmovdqu64 [rbp + 9152], zmm19                                    ;    82.2 p8+p9  152 k
+        vpbroadcastb zmm19, [r8 + 111]                                   ;   111.2 p5+p3  152 k
+        vmovdqu64 [rbp + 9216], zmm2                                     ;    83.2 p7+p4  152 k
+        vpbroadcastb zmm2, [r8 + 112]                                    ;   112.2 p5+p10  152 k
+        vmovdqu64 [rbp + 9280], zmm20                                    ;    84.2 p8+p9  152 k
+        vpbroadcastb zmm20, [r8 + 113]                                   ;   113.2 p5+p2  152 k
+        vmovdqu64 [rbp + 9344], zmm10                                    ;    85.2 p7+p4  152 k
+        vpbroadcastb zmm10, [r8 + 114]                                   ;   114.2 p5+p3  152 k
+        vmovdqu64 [rbp + 9408], zmm21                                    ;    86.2 p8+p9  152 k
+        vpbroadcastb zmm21, [r8 + 115]                                   ;   115.2 p5+p10  152 k
+        vmovdqu64 [rbp + 9472], zmm5                                     ;    87.2 p7+p4  152 k
+        vpbroadcastb zmm5, [r8 + 116]                                    ;   116.2 p5+p2  152 k
+        vmovdqu64 [rbp + 9536], zmm22                                    ;    88.2 p8+p9  152 k
+        vpbroadcastb zmm22, [r8 + 117]                                   ;   117.2 p5+p3  152 k
+        vmovdqu64 [rbp + 9600], zmm11                                    ;    89.2 p7+p4  152 k
+        vpbroadcastb zmm11, [r8 + 118]                                   ;   118.2 p5+p10  152 k
+        vmovdqu64 [rbp + 9664], zmm23                                    ;    90.2 p8+p9  152 k
+        vpbroadcastb zmm23, [r8 + 119]                                   ;   119.2 p5+p2  152 k
+        vmovdqu64 [rbp + 9728], zmm1                                     ;    91.2 p7+p4  152 k
+        vpbroadcastb zmm1, [r8 + 120]                                    ;   120.2 p5+p3  152 k
+        vmovdqu64 [rbp + 9792], zmm24                                    ;    92.2 p8+p9  152 k
+        vpbroadcastb zmm24, [r8 + 121]                                   ;   121.2 p5+p10  152 k
+        vmovdqu64 [rbp + 9856], zmm12                                    ;    93.2 p7+p4  152 k
+        vpbroadcastb zmm12, [r8 + 122]                                   ;   122.2 p5+p2  152 k
+        vmovdqu64 [rbp + 9920], zmm25                                    ;    94.2 p8+p9  152 k
+        vpbroadcastb zmm25, [r8 + 123]                                   ;   123.2 p5+p3  152 k
+        vmovdqu64 [rbp + 9984], zmm6                                     ;    95.2 p7+p4  152 k
+        vpbroadcastb zmm6, [r8 + 124]                                    ;   124.2 p5+p10  152 k
+        vmovdqu64 [rbp + 10048], zmm26                                   ;    96.2 p8+p9  152 k
+        vpbroadcastb zmm26, [r8 + 125]                                   ;   125.2 p5+p2  152 k
+        vmovdqu64 [rbp + 10112], zmm13                                   ;    97.2 p7+p4  152 k
+        vpbroadcastb zmm13, [r8 + 126]                                   ;   126.2 p5+p3  152 k
+        vmovdqu64 [rbp + 10176], zmm27                                   ;    98.2 p8+p9  152 k
+        vpbroadcastb zmm27, [r8 + 127]                                   ;   127.2 p5+p10  152 k
+        vmovdqu64 [rbp + 10240], zmm3                                    ;    99.2 p7+p4  152 k
+        vpbroadcastb zmm3, [r8 + 128]                                    ;   128.2 p5+p2  152 k
+        vmovdqu64 [rbp + 10304], zmm28                                   ;   100.2 p8+p9  152 k
+        vpbroadcastb zmm28, [r8 + 129]                                   ;   129.2 p5+p3  152 k
+        vmovdqu64 [rbp + 10368], zmm14                                   ;   101.2 p7+p4  152 k
+        vpbroadcastb zmm14, [r8 + 130]                                   ;   130.2 p5+p10  152 k
+        vmovdqu64 [rbp + 10432], zmm29                                   ;   102.2 p8+p9  152 k
+        vpbroadcastb zmm29, [r8 + 131]                                   ;   131.2 p5+p2  152 k
+        vmovdqu64 [rbp + 10496], zmm7                                    ;   103.2 p7+p4  152 k
+        vpbroadcastb zmm7, [r8 + 132]                                    ;   132.2 p5+p3  152 k
+        vmovdqu64 [rbp + 10560], zmm15                                   ;   104.2 p8+p9  152 k
+        vpbroadcastb zmm15, [r8 + 133]                                   ;   133.2 p5+p10  152 k
+        vmovdqu64 [rbp + 10624], zmm0                                    ;   105.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 134]                                    ;   134.2 p5+p2  152 k
+        vmovdqu64 [rbp + 10688], zmm16                                   ;   106.2 p8+p9  152 k
+        vpbroadcastb zmm16, [r8 + 135]                                   ;   135.2 p5+p3  152 k
+        vmovdqu64 [rbp + 10752], zmm8                                    ;   107.2 p7+p4  152 k
+        vpbroadcastb zmm8, [r8 + 136]                                    ;   136.2 p5+p10  152 k
+        vmovdqu64 [rbp + 10816], zmm17                                   ;   108.2 p8+p9  152 k
+        vpbroadcastb zmm17, [r8 + 137]                                   ;   137.2 p5+p2  152 k
+        vmovdqu64 [rbp + 10880], zmm4                                    ;   109.2 p7+p4  152 k
+        vpbroadcastb zmm4, [r8 + 138]                                    ;   138.2 p5+p3  152 k
+        vmovdqu64 [rbp + 10944], zmm18                                   ;   110.2 p8+p9  152 k
+        vpbroadcastb zmm18, [r8 + 139]                                   ;   139.2 p5+p10  152 k
+        vmovdqu64 [rbp + 11008], zmm9                                    ;   111.2 p7+p4  152 k
+        vpbroadcastb zmm9, [r8 + 140]                                    ;   140.2 p5+p2  152 k
+        vmovdqu64 [rbp + 11072], zmm19                                   ;   112.2 p8+p9  152 k
+        vpbroadcastb zmm19, [r8 + 141]                                   ;   141.2 p5+p3  152 k
+        vmovdqu64 [rbp + 11136], zmm2                                    ;   113.2 p7+p4  152 k
+        vpbroadcastb zmm2, [r8 + 142]                                    ;   142.2 p5+p10  152 k
+        vmovdqu64 [rbp + 11200], zmm20                                   ;   114.2 p8+p9  152 k
+        vpbroadcastb zmm20, [r8 + 143]                                   ;   143.2 p5+p2  152 k
+        vmovdqu64 [rbp + 11264], zmm10                                   ;   115.2 p7+p4  152 k
+        vpbroadcastb zmm10, [r8 + 144]                                   ;   144.2 p5+p3  152 k
+        vmovdqu64 [rbp + 11328], zmm21                                   ;   116.2 p8+p9  152 k
+        vpbroadcastb zmm21, [r8 + 145]                                   ;   145.2 p5+p10  152 k
+        vmovdqu64 [rbp + 11392], zmm5                                    ;   117.2 p7+p4  152 k
+        vpbroadcastb zmm5, [r8 + 146]                                    ;   146.2 p5+p2  152 k
+        vmovdqu64 [rbp + 11456], zmm22                                   ;   118.2 p8+p9  152 k
+        vpbroadcastb zmm22, [r8 + 147]                                   ;   147.2 p5+p3  152 k
+        vpbroadcastb zmm30, [r8 + 148]                                   ;   148.2 p5+p10  152 k
+        vmovdqu64 [rbp + 11520], zmm11                                   ;   119.2 p7+p4  152 k
+        vpbroadcastb zmm11, [r8 + 149]                                   ;   149.2 p5+p2  152 k
+        vpbroadcastb zmm31, [r8 + 150]                                   ;   150.2 p5+p3  152 k
+        vmovdqu64 [rbp + 11584], zmm23                                   ;   120.2 p8+p9  152 k
+        vpbroadcastb zmm23, [r8 + 151]                                   ;   151.2 p5+p10  152 k
+        vmovdqu64 [rbp + 11648], zmm1                                    ;   121.2 p7+p4  152 k
+        vpbroadcastb zmm1, [r8 + 152]                                    ;   152.2 p5+p2  152 k
+        vmovdqu64 [rbp + 11712], zmm24                                   ;   122.2 p8+p9  152 k
+        vpbroadcastb zmm24, [r8 + 153]                                   ;   153.2 p5+p3  152 k
+        vmovdqu64 [rbp + 11776], zmm12                                   ;   123.2 p7+p4  152 k
+        vpbroadcastb zmm12, [r8 + 154]                                   ;   154.2 p5+p10  152 k
+        vmovdqu64 [rbp + 11840], zmm25                                   ;   124.2 p8+p9  152 k
+        vpbroadcastb zmm25, [r8 + 155]                                   ;   155.2 p5+p2  152 k
+        vmovdqu64 [rbp + 11904], zmm6                                    ;   125.2 p7+p4  152 k
+        vpbroadcastb zmm6, [r8 + 156]                                    ;   156.2 p5+p3  152 k
+        vmovdqu64 [rbp + 11968], zmm26                                   ;   126.2 p8+p9  152 k
+        vpbroadcastb zmm26, [r8 + 157]                                   ;   157.2 p5+p10  152 k
+        vmovdqu64 [rbp + 12032], zmm13                                   ;   127.2 p7+p4  152 k
+        vpbroadcastb zmm13, [r8 + 158]                                   ;   158.2 p5+p2  152 k
+        vmovdqu64 [rbp + 12096], zmm27                                   ;   128.2 p8+p9  152 k
+        vpbroadcastb zmm27, [r8 + 159]                                   ;   159.2 p5+p3  152 k
+        vmovdqu64 [rbp + 12160], zmm3                                    ;   129.2 p7+p4  152 k
+        vpbroadcastb zmm3, [r8 + 160]                                    ;   160.2 p5+p10  152 k
+        vmovdqu64 [rbp + 12224], zmm28                                   ;   130.2 p8+p9  152 k
+        vpbroadcastb zmm28, [r8 + 161]                                   ;   161.2 p5+p2  152 k
+        vmovdqu64 [rbp + 12288], zmm14                                   ;   131.2 p7+p4  152 k
+        vpbroadcastb zmm14, [r8 + 162]                                   ;   162.2 p5+p3  152 k
+        vmovdqu64 [rbp + 12352], zmm29                                   ;   132.2 p8+p9  152 k
+        vpbroadcastb zmm29, [r8 + 163]                                   ;   163.2 p5+p10  152 k
+        vmovdqu64 [rbp + 12416], zmm7                                    ;   133.2 p7+p4  152 k
+        vpbroadcastb zmm7, [r8 + 164]                                    ;   164.2 p5+p2  152 k
+        vmovdqu64 [rbp + 12480], zmm15                                   ;   134.2 p8+p9  152 k
+        vpbroadcastb zmm15, [r8 + 165]                                   ;   165.2 p5+p3  152 k
+        vmovdqu64 [rbp + 12544], zmm0                                    ;   135.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 166]                                    ;   166.2 p5+p10  152 k
+        vmovdqu64 [rbp + 12608], zmm16                                   ;   136.2 p8+p9  152 k
+        vpbroadcastb zmm16, [r8 + 167]                                   ;   167.2 p5+p2  152 k
+        vmovdqu64 [rbp + 12672], zmm8                                    ;   137.2 p7+p4  152 k
+        vpbroadcastb zmm8, [r8 + 168]                                    ;   168.2 p5+p3  152 k
+        vmovdqu64 [rbp + 12736], zmm17                                   ;   138.2 p8+p9  152 k
+        vpbroadcastb zmm17, [r8 + 169]                                   ;   169.2 p5+p10  152 k
+        vmovdqu64 [rbp + 12800], zmm4                                    ;   139.2 p7+p4  152 k
+        vpbroadcastb zmm4, [r8 + 170]                                    ;   170.2 p5+p2  152 k
+        vmovdqu64 [rbp + 12864], zmm18                                   ;   140.2 p8+p9  152 k
+        vpbroadcastb zmm18, [r8 + 171]                                   ;   171.2 p5+p3  152 k
+        vmovdqu64 [rbp + 12928], zmm9                                    ;   141.2 p7+p4  152 k
+        vpbroadcastb zmm9, [r8 + 172]                                    ;   172.2 p5+p10  152 k
+        vmovdqu64 [rbp + 12992], zmm19                                   ;   142.2 p8+p9  152 k
+        vpbroadcastb zmm19, [r8 + 173]                                   ;   173.2 p5+p2  152 k
+        vmovdqu64 [rbp + 13056], zmm2                                    ;   143.2 p7+p4  152 k
+        vpbroadcastb zmm2, [r8 + 174]                                    ;   174.2 p5+p3  152 k
+        vmovdqu64 [rbp + 13120], zmm20                                   ;   144.2 p8+p9  152 k
+        vpbroadcastb zmm20, [r8 + 175]                                   ;   175.2 p5+p10  152 k
+        vmovdqu64 [rbp + 13184], zmm10                                   ;   145.2 p7+p4  152 k
+        vpbroadcastb zmm10, [r8 + 176]                                   ;   176.2 p5+p2  152 k
+        vmovdqu64 [rbp + 13248], zmm21                                   ;   146.2 p8+p9  152 k
+        vpbroadcastb zmm21, [r8 + 177]                                   ;   177.2 p5+p3  152 k
+        vmovdqu64 [rbp + 13312], zmm5                                    ;   147.2 p7+p4  152 k
+        vpbroadcastb zmm5, [r8 + 178]                                    ;   178.2 p5+p10  152 k
+        vmovdqu64 [rbp + 13376], zmm22                                   ;   148.2 p8+p9  152 k
+        vpbroadcastb zmm22, [r8 + 179]                                   ;   179.2 p5+p2  152 k
+        vmovdqu64 [rbp + 13440], zmm30                                   ;   149.2 p7+p4  152 k
+        vpbroadcastb zmm30, [r8 + 180]                                   ;   180.2 p5+p3  152 k
+        vmovdqu64 [rbp + 13504], zmm11                                   ;   150.2 p8+p9  152 k
+        vpbroadcastb zmm11, [r8 + 181]                                   ;   181.2 p5+p10  152 k
+        vmovdqu64 [rbp + 13568], zmm31                                   ;   151.2 p7+p4  152 k
+        vpbroadcastb zmm31, [r8 + 182]                                   ;   182.2 p5+p2  152 k
+        vmovdqu64 [rbp + 13632], zmm23                                   ;   152.2 p8+p9  152 k
+        vpbroadcastb zmm23, [r8 + 183]                                   ;   183.2 p5+p3  152 k
+        vmovdqu64 [rbp + 13696], zmm1                                    ;   153.2 p7+p4  152 k
+        vpbroadcastb zmm1, [r8 + 184]                                    ;   184.2 p5+p10  152 k
+        vmovdqu64 [rbp + 13760], zmm24                                   ;   154.2 p8+p9  152 k
+        vpbroadcastb zmm24, [r8 + 185]                                   ;   185.2 p5+p2  152 k
+        vmovdqu64 [rbp + 13824], zmm12                                   ;   155.2 p7+p4  152 k
+        vpbroadcastb zmm12, [r8 + 186]                                   ;   186.2 p5+p3  152 k
+        vmovdqu64 [rbp + 13888], zmm25                                   ;   156.2 p8+p9  152 k
+        vpbroadcastb zmm25, [r8 + 187]                                   ;   187.2 p5+p10  152 k
+        vmovdqu64 [rbp + 13952], zmm6                                    ;   157.2 p7+p4  152 k
+        vpbroadcastb zmm6, [r8 + 188]                                    ;   188.2 p5+p2  152 k
+        vmovdqu64 [rbp + 14016], zmm26                                   ;   158.2 p8+p9  152 k
+        vpbroadcastb zmm26, [r8 + 189]                                   ;   189.2 p5+p3  152 k
+        vmovdqu64 [rbp + 14080], zmm13                                   ;   159.2 p7+p4  152 k
+        vpbroadcastb zmm13, [r8 + 190]                                   ;   190.2 p5+p10  152 k
+        vmovdqu64 [rbp + 14144], zmm27                                   ;   160.2 p8+p9  152 k
+        vpbroadcastb zmm27, [r8 + 191]                                   ;   191.2 p5+p2  152 k
+        vmovdqu64 [rbp + 14208], zmm3                                    ;   161.2 p7+p4  152 k
+        vpbroadcastb zmm3, [r8 + 192]                                    ;   192.2 p5+p3  152 k
+        vmovdqu64 [rbp + 14272], zmm28                                   ;   162.2 p8+p9  152 k
+        vpbroadcastb zmm28, [r8 + 193]                                   ;   193.2 p5+p10  152 k
+        vmovdqu64 [rbp + 14336], zmm14                                   ;   163.2 p7+p4  152 k
+        vpbroadcastb zmm14, [r8 + 194]                                   ;   194.2 p5+p2  152 k
+        vmovdqu64 [rbp + 14400], zmm29                                   ;   164.2 p8+p9  152 k
+        vpbroadcastb zmm29, [r8 + 195]                                   ;   195.2 p5+p3  152 k
+        vmovdqu64 [rbp + 14464], zmm7                                    ;   165.2 p7+p4  152 k
+        vpbroadcastb zmm7, [r8 + 196]                                    ;   196.2 p5+p10  152 k
+        vmovdqu64 [rbp + 14528], zmm15                                   ;   166.2 p8+p9  152 k
+        vpbroadcastb zmm15, [r8 + 197]                                   ;   197.2 p5+p2  152 k
+        vmovdqu64 [rbp + 14592], zmm0                                    ;   167.2 p7+p4  152 k
+        vpbroadcastb zmm0, [r8 + 198]                                    ;   198.2 p5+p3  152 k
+        vmovdqu64 [rbp + 14656], zmm16                                   ;   168.2 p8+p9  152 k
+        vpbroadcastb zmm16, [r8 + 199]                                   ;   199.2 p5+p10  152 k
+        vmovdqu64 [rbp + 14720], zmm8                                    ;   169.2 p7+p4  152 k
+        vpbroadcastb zmm8, [r8 + 200]                                    ;   200.2 p5+p2  152 k
+        vmovdqu64 [rbp + 14784], zmm17                                   ;   170.2 p8+p9  152 k
+        vpbroadcastb zmm17, [r8 + 201]                                   ;   201.2 p5+p3  152 k
+        vmovdqu64 [rbp + 14848], zmm4                                    ;   171.2 p7+p4  152 k
+        vpbroadcastb zmm4, [r8 + 202]                                    ;   202.2 p5+p10  152 k
+        vmovdqu64 [rbp + 14912], zmm18                                   ;   172.2 p8+p9  152 k
+        vpbroadcastb zmm18, [r8 + 203]                                   ;   203.2 p5+p2  152 k
+        vmovdqu64 [rbp + 14976], zmm9                                    ;   173.2 p7+p4  152 k
+        vpbroadcastb zmm9, [r8 + 204]                                    ;   204.2 p5+p3  152 k
+        vmovdqu64 [rbp + 15040], zmm19                                   ;   174.2 p8+p9  152 k
+        vpbroadcastb zmm19, [r8 + 205]                                   ;   205.2 p5+p10  152 k
+        vmovdqu64 [rbp + 15104], zmm2                                    ;   175.2 p7+p4  152 k
+        vpbroadcastb zmm2, [r8 + 206]                                    ;   206.2 p5+p2  152 k
+        vmovdqu64 [rbp + 15168], zmm20                                   ;   176.2 p8+p9  152 k
+        vpbroadcastb zmm20, [r8 + 207]                                   ;   207.2 p5+p3  152 k
+        vmovdqu64 [rbp + 15232], zmm10                                   ;   177.2 p7+p4  152 k
+        vmovdqu64 [rbp + 15296], zmm21                                   ;   178.2 p8+p9  152 k
+        vmovdqu64 [rbp + 15360], zmm5                                    ;   179.2 p7+p4  152 k
+        vmovdqu64 [rbp + 15424], zmm22                                   ;   180.2 p8+p9  152 k
+        vmovdqu64 [rbp + 15488], zmm30                                   ;   181.2 p7+p4  152 k
+        vmovdqu64 [rbp + 15552], zmm11                                   ;   182.2 p8+p9  152 k
+        vmovdqu64 [rbp + 15616], zmm31                                   ;   183.2 p7+p4  152 k
+        vmovdqu64 [rbp + 15680], zmm23                                   ;   184.2 p8+p9  152 k
+        vmovdqu64 [rbp + 15744], zmm1                                    ;   185.2 p7+p4  152 k
+        vmovdqu64 [rbp + 15808], zmm24                                   ;   186.2 p8+p9  152 k
+        vmovdqu64 [rbp + 15872], zmm12                                   ;   187.2 p7+p4  152 k
+        vmovdqu64 [rbp + 15936], zmm25                                   ;   188.2 p8+p9  152 k
+        vmovdqu64 [rbp + 16000], zmm6                                    ;   189.2 p7+p4  152 k
+        vmovdqu64 [rbp + 16064], zmm26                                   ;   190.2 p8+p9  152 k
+        vmovdqu64 [rbp + 16128], zmm13                                   ;   191.2 p7+p4  152 k
+        vmovdqu64 [rbp + 16192], zmm27                                   ;   192.2 p8+p9  152 k
+        vmovdqu64 [rbp + 16256], zmm3                                    ;   193.2 p7+p4  152 k
+        vmovdqu64 [rbp + 16320], zmm28                                   ;   194.2 p8+p9  152 k
+        vmovdqu64 [rbp + 16384], zmm14                                   ;   195.2 p7+p4  152 k
+        vmovdqu64 [rbp + 16448], zmm29                                   ;   196.2 p8+p9  152 k
+        vmovdqu64 [rbp + 16512], zmm7                                    ;   197.2 p7+p4  152 k
+        vmovdqu64 [rbp + 16576], zmm15                                   ;   198.2 p8+p9  152 k
+        vmovdqu64 [rbp + 16640], zmm0                                    ;   199.2 p7+p4  152 k
+        vmovdqu64 [rbp + 16704], zmm16                                   ;   200.2 p8+p9  152 k
+        vmovdqu64 [rbp + 16768], zmm8                                    ;   201.2 p7+p4  152 k
+        vmovdqu64 [rbp + 16832], zmm17                                   ;   202.2 p8+p9  152 k
+        vmovdqu64 [rbp + 16896], zmm4                                    ;   203.2 p7+p4  152 k
+        vmovdqu64 [rbp + 16960], zmm18                                   ;   204.2 p8+p9  152 k
+        vmovdqu64 [rbp + 17024], zmm9                                    ;   205.2 p7+p4  152 k
+        vmovdqu64 [rbp + 17088], zmm19                                   ;   206.2 p8+p9  152 k
+        vmovdqu64 [rbp + 17152], zmm2                                    ;   207.2 p7+p4  152 k
+        vmovdqu64 [rbp + 17216], zmm20                                   ;   208.2 p8+p9  152 k
         cmp dword [rbp + 20168], 0                                       ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [rbp + 20168]                                     ;                    passes of 128
@@ -498,249 +498,249 @@ $camellia128_encrypt:
         align 64
 .blocks_1:
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm0, [r8]                                             ;     0.0 p2      78 d.0
+        vmovdqu64 zmm0, [r8]                                             ;     0.0 p2      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm1, [r8 + 64]                                        ;     0.2 p3      78 d.0
+        vmovdqu64 zmm1, [r8 + 64]                                        ;     0.2 p3      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vpunpcklbw zmm2, zmm0, zmm1                                      ;     6.2 p5      78 d.0
+        vpunpcklbw zmm2, zmm0, zmm1                                      ;     6.2 p5      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vpunpckhbw zmm0, zmm0, zmm1                                      ;     6.2 p5      78 d.0
+        vpunpckhbw zmm0, zmm0, zmm1                                      ;     6.2 p5      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm1, [r8 + 128]                                       ;     1.0 p2      78 d.0
+        vmovdqu64 zmm1, [r8 + 128]                                       ;     1.0 p2      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm3, [r8 + 192]                                       ;     1.2 p3      78 d.0
+        vmovdqu64 zmm3, [r8 + 192]                                       ;     1.2 p3      68 d.0
         db 0x2e, 0x2e
-        vpunpcklbw zmm4, zmm1, zmm3                                      ;     7.2 p5      78 d.0
+        vpunpcklbw zmm4, zmm1, zmm3                                      ;     7.2 p5      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vpunpckhbw zmm1, zmm1, zmm3                                      ;     7.2 p5      78 d.0
+        vpunpckhbw zmm1, zmm1, zmm3                                      ;     7.2 p5      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vpunpcklwd zmm3, zmm2, zmm4                                      ;     8.2 p5      78 d.0
+        vpunpcklwd zmm3, zmm2, zmm4                                      ;     8.2 p5      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vpunpckhwd zmm2, zmm2, zmm4                                      ;     8.2 p5      78 d.0
+        vpunpckhwd zmm2, zmm2, zmm4                                      ;     8.2 p5      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vpunpcklwd zmm4, zmm0, zmm1                                      ;     8.2 p5      78 d.0
+        vpunpcklwd zmm4, zmm0, zmm1                                      ;     8.2 p5      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vpunpckhwd zmm0, zmm0, zmm1                                      ;     8.2 p5      78 d.0
+        vpunpckhwd zmm0, zmm0, zmm1                                      ;     8.2 p5      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm1, [r8 + 256]                                       ;     2.0 p2      78 d.0
+        vmovdqu64 zmm1, [r8 + 256]                                       ;     2.0 p2      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm5, [r8 + 320]                                       ;     2.2 p3      78 d.0
+        vmovdqu64 zmm5, [r8 + 320]                                       ;     2.2 p3      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vpunpcklbw zmm6, zmm1, zmm5                                      ;     8.3 p5      78 d.0
+        vpunpcklbw zmm6, zmm1, zmm5                                      ;     8.3 p5      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vpunpckhbw zmm1, zmm1, zmm5                                      ;     9.3 p5      78 d.0
+        vpunpckhbw zmm1, zmm1, zmm5                                      ;     9.3 p5      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm5, [r8 + 384]                                       ;     3.0 p2      78 d.0
+        vmovdqu64 zmm5, [r8 + 384]                                       ;     3.0 p2      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm7, [r8 + 448]                                       ;     3.2 p3      78 d.0
+        vmovdqu64 zmm7, [r8 + 448]                                       ;     3.2 p3      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vpunpcklbw zmm8, zmm5, zmm7                                      ;    10.3 p5      78 d.0
+        vpunpcklbw zmm8, zmm5, zmm7                                      ;    10.3 p5      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vpunpckhbw zmm5, zmm5, zmm7                                      ;    11.3 p5      78 d.0
+        vpunpckhbw zmm5, zmm5, zmm7                                      ;    11.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm7, zmm6, zmm8                                      ;    12.3 p5      78 d.0
+        vpunpcklwd zmm7, zmm6, zmm8                                      ;    12.3 p5      68 d.0
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpunpckhwd zmm6, zmm6, zmm8                                      ;    13.3 p5      78 d.0
+        vpunpckhwd zmm6, zmm6, zmm8                                      ;    13.3 p5      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vpunpcklwd zmm8, zmm1, zmm5                                      ;    14.3 p5      78 d.0
+        vpunpcklwd zmm8, zmm1, zmm5                                      ;    14.3 p5      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vpunpckhwd zmm1, zmm1, zmm5                                      ;    15.3 p5      78 d.0
+        vpunpckhwd zmm1, zmm1, zmm5                                      ;    15.3 p5      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vpunpckldq zmm5, zmm3, zmm7                                      ;    16.3 p5      78 d.0
+        vpunpckldq zmm5, zmm3, zmm7                                      ;    16.3 p5      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vpunpckhdq zmm3, zmm3, zmm7                                      ;    17.3 p5      78 d.0
+        vpunpckhdq zmm3, zmm3, zmm7                                      ;    17.3 p5      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vpunpckldq zmm7, zmm2, zmm6                                      ;    18.3 p5      78 d.0
+        vpunpckldq zmm7, zmm2, zmm6                                      ;    18.3 p5      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vpunpckhdq zmm2, zmm2, zmm6                                      ;    19.3 p5      78 d.0
+        vpunpckhdq zmm2, zmm2, zmm6                                      ;    19.3 p5      68 d.0
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm6, [r8 + 512]                                       ;     4.7 p2      78 d.0
+        vmovdqu64 zmm6, [r8 + 512]                                       ;     4.7 p2      68 d.0
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm9, [r8 + 576]                                       ;     4.8 p3      78 d.0
+        vmovdqu64 zmm9, [r8 + 576]                                       ;     4.8 p3      68 d.0
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpunpcklbw zmm10, zmm6, zmm9                                     ;    20.3 p5      78 d.0
+        vpunpcklbw zmm10, zmm6, zmm9                                     ;    20.3 p5      68 d.0
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpunpckhbw zmm6, zmm6, zmm9                                      ;    21.3 p5      78 d.0
+        vpunpckhbw zmm6, zmm6, zmm9                                      ;    21.3 p5      68 d.0
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm9, [r8 + 640]                                       ;     5.7 p2      78 d.0
+        vmovdqu64 zmm9, [r8 + 640]                                       ;     5.7 p2      68 d.0
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm11, [r8 + 704]                                      ;     5.8 p3      78 d.0
+        vmovdqu64 zmm11, [r8 + 704]                                      ;     5.8 p3      68 d.0
         db 0x2e, 0x2e
-        vpunpcklbw zmm12, zmm9, zmm11                                    ;    22.3 p5      78 d.0
+        vpunpcklbw zmm12, zmm9, zmm11                                    ;    22.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhbw zmm9, zmm9, zmm11                                     ;    23.3 p5      78 d.0
+        vpunpckhbw zmm9, zmm9, zmm11                                     ;    23.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckldq zmm11, zmm4, zmm8                                     ;    24.3 p5      78 d.0
+        vpunpckldq zmm11, zmm4, zmm8                                     ;    24.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhdq zmm4, zmm4, zmm8                                      ;    25.3 p5      78 d.0
+        vpunpckhdq zmm4, zmm4, zmm8                                      ;    25.3 p5      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm8, [r8 + 768]                                       ;     6.7 p2      78 d.0
+        vmovdqu64 zmm8, [r8 + 768]                                       ;     6.7 p2      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm13, [r8 + 832]                                      ;     6.8 p3      78 d.0
+        vmovdqu64 zmm13, [r8 + 832]                                      ;     6.8 p3      68 d.0
         db 0x2e
-        vpunpcklbw zmm14, zmm8, zmm13                                    ;    26.3 p5      78 d.0
+        vpunpcklbw zmm14, zmm8, zmm13                                    ;    26.3 p5      68 d.0
         db 0x2e
-        vpunpckhbw zmm8, zmm8, zmm13                                     ;    27.3 p5      78 d.0
+        vpunpckhbw zmm8, zmm8, zmm13                                     ;    27.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckldq zmm13, zmm0, zmm1                                     ;    28.3 p5      78 d.0
+        vpunpckldq zmm13, zmm0, zmm1                                     ;    28.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhdq zmm0, zmm0, zmm1                                      ;    29.3 p5      78 d.0
+        vpunpckhdq zmm0, zmm0, zmm1                                      ;    29.3 p5      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm1, [r8 + 896]                                       ;     7.7 p2      78 d.0
+        vmovdqu64 zmm1, [r8 + 896]                                       ;     7.7 p2      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm15, [r8 + 960]                                      ;     7.8 p3      78 d.0
+        vmovdqu64 zmm15, [r8 + 960]                                      ;     7.8 p3      68 d.0
         db 0x2e, 0x2e
-        vpunpcklbw zmm16, zmm1, zmm15                                    ;    30.3 p5      78 d.0
+        vpunpcklbw zmm16, zmm1, zmm15                                    ;    30.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhbw zmm1, zmm1, zmm15                                     ;    31.3 p5      78 d.0
+        vpunpckhbw zmm1, zmm1, zmm15                                     ;    31.3 p5      68 d.0
         db 0x2e
-        vpunpcklwd zmm15, zmm10, zmm12                                   ;    32.3 p5      78 d.0
+        vpunpcklwd zmm15, zmm10, zmm12                                   ;    32.3 p5      68 d.0
         db 0x2e
-        vpunpckhwd zmm10, zmm10, zmm12                                   ;    33.3 p5      78 d.0
+        vpunpckhwd zmm10, zmm10, zmm12                                   ;    33.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm12, zmm6, zmm9                                     ;    34.3 p5      78 d.0
+        vpunpcklwd zmm12, zmm6, zmm9                                     ;    34.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhwd zmm6, zmm6, zmm9                                      ;    35.3 p5      78 d.0
+        vpunpckhwd zmm6, zmm6, zmm9                                      ;    35.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm9, zmm14, zmm16                                    ;    36.3 p5      78 d.0
+        vpunpcklwd zmm9, zmm14, zmm16                                    ;    36.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhwd zmm14, zmm14, zmm16                                   ;    37.3 p5      78 d.0
+        vpunpckhwd zmm14, zmm14, zmm16                                   ;    37.3 p5      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm16, [r8 + 1024]                                     ;     9.0 p2      78 d.0
+        vmovdqu64 zmm16, [r8 + 1024]                                     ;     9.0 p2      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm17, [r8 + 1088]                                     ;     9.2 p3      78 d.0
+        vmovdqu64 zmm17, [r8 + 1088]                                     ;     9.2 p3      68 d.0
         db 0x2e
-        vpunpcklbw zmm18, zmm16, zmm17                                   ;    38.3 p5      78 d.0
+        vpunpcklbw zmm18, zmm16, zmm17                                   ;    38.3 p5      68 d.0
         db 0x2e
-        vpunpckhbw zmm16, zmm16, zmm17                                   ;    39.3 p5      78 d.0
+        vpunpckhbw zmm16, zmm16, zmm17                                   ;    39.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm17, zmm8, zmm1                                     ;    40.3 p5      78 d.0
+        vpunpcklwd zmm17, zmm8, zmm1                                     ;    40.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhwd zmm1, zmm8, zmm1                                      ;    41.3 p5      78 d.0
+        vpunpckhwd zmm1, zmm8, zmm1                                      ;    41.3 p5      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm8, [r8 + 1152]                                      ;    10.0 p2      78 d.0
+        vmovdqu64 zmm8, [r8 + 1152]                                      ;    10.0 p2      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm19, [r8 + 1216]                                     ;    10.2 p3      78 d.0
+        vmovdqu64 zmm19, [r8 + 1216]                                     ;    10.2 p3      68 d.0
         db 0x2e
-        vpunpcklbw zmm20, zmm8, zmm19                                    ;    42.3 p5      78 d.0
+        vpunpcklbw zmm20, zmm8, zmm19                                    ;    42.3 p5      68 d.0
         db 0x2e
-        vpunpckhbw zmm8, zmm8, zmm19                                     ;    43.3 p5      78 d.0
+        vpunpckhbw zmm8, zmm8, zmm19                                     ;    43.3 p5      68 d.0
         db 0x2e
-        vmovdqu64 zmm19, [r8 + 1280]                                     ;    11.0 p2      78 d.0
+        vmovdqu64 zmm19, [r8 + 1280]                                     ;    11.0 p2      68 d.0
         db 0x2e
-        vmovdqu64 zmm21, [r8 + 1344]                                     ;    11.2 p3      78 d.0
+        vmovdqu64 zmm21, [r8 + 1344]                                     ;    11.2 p3      68 d.0
         db 0x2e, 0x2e
-        vpunpcklbw zmm22, zmm19, zmm21                                   ;    44.3 p5      78 d.0
+        vpunpcklbw zmm22, zmm19, zmm21                                   ;    44.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhbw zmm19, zmm19, zmm21                                   ;    45.3 p5      78 d.0
+        vpunpckhbw zmm19, zmm19, zmm21                                   ;    45.3 p5      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm21, [r8 + 1408]                                     ;    12.0 p2      78 d.0
+        vmovdqu64 zmm21, [r8 + 1408]                                     ;    12.0 p2      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm23, [r8 + 1472]                                     ;    12.2 p3      78 d.0
+        vmovdqu64 zmm23, [r8 + 1472]                                     ;    12.2 p3      68 d.0
         db 0x2e
-        vpunpcklbw zmm24, zmm21, zmm23                                   ;    46.3 p5      78 d.0
+        vpunpcklbw zmm24, zmm21, zmm23                                   ;    46.3 p5      68 d.0
         db 0x2e
-        vpunpckhbw zmm21, zmm21, zmm23                                   ;    47.3 p5      78 d.0
+        vpunpckhbw zmm21, zmm21, zmm23                                   ;    47.3 p5      68 d.0
         db 0x2e
-        vmovdqu64 zmm23, [r8 + 1536]                                     ;    13.0 p2      78 d.0
+        vmovdqu64 zmm23, [r8 + 1536]                                     ;    13.0 p2      68 d.0
         db 0x2e
-        vmovdqu64 zmm25, [r8 + 1600]                                     ;    13.2 p3      78 d.0
+        vmovdqu64 zmm25, [r8 + 1600]                                     ;    13.2 p3      68 d.0
         db 0x2e, 0x2e
-        vpunpcklbw zmm26, zmm23, zmm25                                   ;    48.3 p5      78 d.0
+        vpunpcklbw zmm26, zmm23, zmm25                                   ;    48.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhbw zmm23, zmm23, zmm25                                   ;    49.3 p5      78 d.0
+        vpunpckhbw zmm23, zmm23, zmm25                                   ;    49.3 p5      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm25, [r8 + 1664]                                     ;    14.0 p2      78 d.0
+        vmovdqu64 zmm25, [r8 + 1664]                                     ;    14.0 p2      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm27, [r8 + 1728]                                     ;    14.2 p3      78 d.0
+        vmovdqu64 zmm27, [r8 + 1728]                                     ;    14.2 p3      68 d.0
         db 0x2e
-        vmovdqu64 zmm28, [r8 + 1792]                                     ;    15.0 p2      78 d.0
+        vmovdqu64 zmm28, [r8 + 1792]                                     ;    15.0 p2      68 d.0
         db 0x2e
-        vmovdqu64 zmm29, [r8 + 1856]                                     ;    15.2 p3      78 d.0
+        vmovdqu64 zmm29, [r8 + 1856]                                     ;    15.2 p3      68 d.0
         db 0x2e
-        vpunpcklbw zmm30, zmm25, zmm27                                   ;    50.3 p5      78 d.0
+        vpunpcklbw zmm30, zmm25, zmm27                                   ;    50.3 p5      68 d.0
         db 0x2e
-        vpunpckhbw zmm25, zmm25, zmm27                                   ;    51.3 p5      78 d.0
+        vpunpckhbw zmm25, zmm25, zmm27                                   ;    51.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckldq zmm27, zmm15, zmm9                                    ;    52.3 p5      78 d.0
+        vpunpckldq zmm27, zmm15, zmm9                                    ;    52.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhdq zmm9, zmm15, zmm9                                     ;    53.3 p5      78 d.0
+        vpunpckhdq zmm9, zmm15, zmm9                                     ;    53.3 p5      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm15, [r8 + 1920]                                     ;    16.0 p2      78 d.0
+        vmovdqu64 zmm15, [r8 + 1920]                                     ;    16.0 p2      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm31, [r8 + 1984]                                     ;    16.2 p3      78 d.0
+        vmovdqu64 zmm31, [r8 + 1984]                                     ;    16.2 p3      68 d.0
         db 0x2e, 0x2e
-        vpunpckldq zmm15, zmm10, zmm14                                   ;    54.3 p5      78 d.0
+        vpunpckldq zmm15, zmm10, zmm14                                   ;    54.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhdq zmm10, zmm10, zmm14                                   ;    55.3 p5      78 d.0
+        vpunpckhdq zmm10, zmm10, zmm14                                   ;    55.3 p5      68 d.0
         db 0x2e
-        vpunpcklbw zmm14, zmm28, zmm29                                   ;    56.3 p5      78 d.0
+        vpunpcklbw zmm14, zmm28, zmm29                                   ;    56.3 p5      68 d.0
         db 0x2e
-        vpunpckhbw zmm28, zmm28, zmm29                                   ;    57.3 p5      78 d.0
+        vpunpckhbw zmm28, zmm28, zmm29                                   ;    57.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckldq zmm29, zmm12, zmm17                                   ;    58.3 p5      78 d.0
+        vpunpckldq zmm29, zmm12, zmm17                                   ;    58.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhdq zmm12, zmm12, zmm17                                   ;    59.3 p5      78 d.0
+        vpunpckhdq zmm12, zmm12, zmm17                                   ;    59.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckldq zmm17, zmm6, zmm1                                     ;    60.3 p5      78 d.0
+        vpunpckldq zmm17, zmm6, zmm1                                     ;    60.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhdq zmm1, zmm6, zmm1                                      ;    61.3 p5      78 d.0
+        vpunpckhdq zmm1, zmm6, zmm1                                      ;    61.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm6, zmm18, zmm20                                    ;    62.3 p5      78 d.0
+        vpunpcklwd zmm6, zmm18, zmm20                                    ;    62.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhwd zmm18, zmm18, zmm20                                   ;    63.3 p5      78 d.0
+        vpunpckhwd zmm18, zmm18, zmm20                                   ;    63.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm20, zmm5, zmm27                                   ;    64.3 p5      78 d.0
+        vpunpcklqdq zmm20, zmm5, zmm27                                   ;    64.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm5, zmm5, zmm27                                    ;    65.3 p5      78 d.0
+        vpunpckhqdq zmm5, zmm5, zmm27                                    ;    65.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm27, zmm16, zmm8                                    ;    66.3 p5      78 d.0
+        vpunpcklwd zmm27, zmm16, zmm8                                    ;    66.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhwd zmm8, zmm16, zmm8                                     ;    67.3 p5      78 d.0
+        vpunpckhwd zmm8, zmm16, zmm8                                     ;    67.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm16, zmm3, zmm9                                    ;    68.3 p5      78 d.0
+        vpunpcklqdq zmm16, zmm3, zmm9                                    ;    68.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm3, zmm3, zmm9                                     ;    69.3 p5      78 d.0
+        vpunpckhqdq zmm3, zmm3, zmm9                                     ;    69.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm9, zmm7, zmm15                                    ;    70.3 p5      78 d.0
+        vpunpcklqdq zmm9, zmm7, zmm15                                    ;    70.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm7, zmm7, zmm15                                    ;    71.3 p5      78 d.0
+        vpunpckhqdq zmm7, zmm7, zmm15                                    ;    71.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm15, zmm2, zmm10                                   ;    72.3 p5      78 d.0
+        vpunpcklqdq zmm15, zmm2, zmm10                                   ;    72.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm2, zmm2, zmm10                                    ;    73.3 p5      78 d.0
+        vpunpckhqdq zmm2, zmm2, zmm10                                    ;    73.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm10, zmm22, zmm24                                   ;    74.3 p5      78 d.0
+        vpunpcklwd zmm10, zmm22, zmm24                                   ;    74.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhwd zmm22, zmm22, zmm24                                   ;    75.3 p5      78 d.0
+        vpunpckhwd zmm22, zmm22, zmm24                                   ;    75.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm24, zmm19, zmm21                                   ;    76.3 p5      78 d.0
+        vpunpcklwd zmm24, zmm19, zmm21                                   ;    76.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhwd zmm19, zmm19, zmm21                                   ;    77.3 p5      78 d.0
+        vpunpckhwd zmm19, zmm19, zmm21                                   ;    77.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm21, zmm11, zmm29                                  ;    78.3 p5      78 d.0
+        vpunpcklqdq zmm21, zmm11, zmm29                                  ;    78.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm11, zmm11, zmm29                                  ;    79.3 p5      78 d.0
+        vpunpckhqdq zmm11, zmm11, zmm29                                  ;    79.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm29, zmm4, zmm12                                   ;    80.3 p5      78 d.0
+        vpunpcklqdq zmm29, zmm4, zmm12                                   ;    80.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm4, zmm4, zmm12                                    ;    81.3 p5      78 d.0
+        vpunpckhqdq zmm4, zmm4, zmm12                                    ;    81.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm12, zmm13, zmm17                                  ;    82.3 p5      78 d.0
+        vpunpcklqdq zmm12, zmm13, zmm17                                  ;    82.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm13, zmm13, zmm17                                  ;    83.3 p5      78 d.0
+        vpunpckhqdq zmm13, zmm13, zmm17                                  ;    83.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm17, zmm26, zmm30                                   ;    84.3 p5      78 d.0
+        vpunpcklwd zmm17, zmm26, zmm30                                   ;    84.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhwd zmm26, zmm26, zmm30                                   ;    85.3 p5      78 d.0
+        vpunpckhwd zmm26, zmm26, zmm30                                   ;    85.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm30, zmm0, zmm1                                    ;    86.3 p5      78 d.0
+        vpunpcklqdq zmm30, zmm0, zmm1                                    ;    86.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm0, zmm0, zmm1                                     ;    87.3 p5      78 d.0
+        vpunpckhqdq zmm0, zmm0, zmm1                                     ;    87.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm1, zmm23, zmm25                                    ;    88.3 p5      78 d.0
+        vpunpcklwd zmm1, zmm23, zmm25                                    ;    88.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhwd zmm23, zmm23, zmm25                                   ;    89.3 p5      78 d.0
+        vpunpckhwd zmm23, zmm23, zmm25                                   ;    89.3 p5      68 d.0
         db 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 4416]                                    ;    20.3 p2      68 d.7 reload
         db 0x2e, 0x2e
@@ -750,25 +750,25 @@ $camellia128_encrypt:
         db 0x2e, 0x2e
         vpxord zmm3, zmm3, [rbp + 4224]                                  ;    70.3 p0+p2   68 d
         db 0x2e, 0x2e
-        vpunpckldq zmm25, zmm6, zmm10                                    ;    90.3 p5      78 d.0
+        vpunpckldq zmm25, zmm6, zmm10                                    ;    90.3 p5      68 d.0
         db 0x2e
-        vpunpckhdq zmm6, zmm6, zmm10                                     ;    91.3 p5      78 d.0
+        vpunpckhdq zmm6, zmm6, zmm10                                     ;    91.3 p5      68 d.0
         db 0x2e
-        vpunpckldq zmm10, zmm18, zmm22                                   ;    92.3 p5      78 d.0
+        vpunpckldq zmm10, zmm18, zmm22                                   ;    92.3 p5      68 d.0
         db 0x2e
-        vpunpckhdq zmm18, zmm18, zmm22                                   ;    93.3 p5      78 d.0
+        vpunpckhdq zmm18, zmm18, zmm22                                   ;    93.3 p5      68 d.0
         db 0x2e
-        vpunpckldq zmm22, zmm27, zmm24                                   ;    94.3 p5      78 d.0
+        vpunpckldq zmm22, zmm27, zmm24                                   ;    94.3 p5      68 d.0
         db 0x2e
-        vpunpckhdq zmm24, zmm27, zmm24                                   ;    95.3 p5      78 d.0
+        vpunpckhdq zmm24, zmm27, zmm24                                   ;    95.3 p5      68 d.0
         db 0x2e
-        vpunpckldq zmm27, zmm8, zmm19                                    ;    96.3 p5      78 d.0
+        vpunpckldq zmm27, zmm8, zmm19                                    ;    96.3 p5      68 d.0
         db 0x2e
-        vpunpckhdq zmm8, zmm8, zmm19                                     ;    97.3 p5      78 d.0
+        vpunpckhdq zmm8, zmm8, zmm19                                     ;    97.3 p5      68 d.0
         db 0x2e
         vmovdqu64 zmm19, [rbp + 5440]                                    ;    22.3 p3      61 r.7 reload
         db 0x2e
-        vmovdqu64 [rbp + 17280], zmm21                                   ;    79.3 p7+p4   78 d.0 spill
+        vmovdqu64 [rbp + 17280], zmm21                                   ;    79.3 p7+p4   68 d.0 spill
         db 0x2e
         vpxord zmm21, zmm20, zmm19                                       ;    66.3 p0      40 t
         vmovdqu64 [rbp + 17344], zmm20                                   ;    66.3 p8+p9   68 d spill
@@ -777,84 +777,84 @@ $camellia128_encrypt:
         vmovdqu64 [rbp + 17408], zmm5                                    ;    67.3 p7+p4   68 d spill
         vpxord zmm5, zmm3, [rbp + 5248]                                  ;    71.3 p0+p3   40 t
         vmovdqu64 [rbp + 17472], zmm3                                    ;    71.3 p8+p9   68 d spill
-        vmovdqu64 zmm3, [r8 + 1920]                                      ;    24.0 p2      78 d.0 reload
-        vpunpcklbw zmm19, zmm3, zmm31                                    ;    98.3 p5      78 d.0
-        vpunpckhbw zmm3, zmm3, zmm31                                     ;    99.3 p5      78 d.0
+        vmovdqu64 zmm3, [r8 + 1920]                                      ;    24.0 p2      68 d.0 reload
+        vpunpcklbw zmm19, zmm3, zmm31                                    ;    98.3 p5      68 d.0
+        vpunpckhbw zmm3, zmm3, zmm31                                     ;    99.3 p5      68 d.0
         vmovdqu64 zmm31, [rel camellia128_encrypt.T0_constants512 + 128] ;    24.3 p3      23 t reload
         db 0x2e, 0x2e
         vgf2p8affineqb zmm5, zmm5, zmm31, 0x58                           ;    72.3 p0      23 t
         db 0x2e, 0x2e
         vgf2p8affineinvqb zmm5, zmm5, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;    75.3 p0+p2   23 t
         db 0x2e
-        vpunpcklwd zmm31, zmm14, zmm19                                   ;   100.3 p5      78 d.0
+        vpunpcklwd zmm31, zmm14, zmm19                                   ;   100.3 p5      68 d.0
         db 0x2e
-        vpunpckhwd zmm14, zmm14, zmm19                                   ;   101.3 p5      78 d.0
+        vpunpckhwd zmm14, zmm14, zmm19                                   ;   101.3 p5      68 d.0
         db 0x2e
-        vpunpcklwd zmm19, zmm28, zmm3                                    ;   102.3 p5      78 d.0
+        vpunpcklwd zmm19, zmm28, zmm3                                    ;   102.3 p5      68 d.0
         db 0x2e
-        vpunpckhwd zmm3, zmm28, zmm3                                     ;   103.3 p5      78 d.0
+        vpunpckhwd zmm3, zmm28, zmm3                                     ;   103.3 p5      68 d.0
         db 0x2e
-        vpunpckldq zmm28, zmm17, zmm31                                   ;   104.3 p5      78 d.0
+        vpunpckldq zmm28, zmm17, zmm31                                   ;   104.3 p5      68 d.0
         db 0x2e
-        vpunpckhdq zmm17, zmm17, zmm31                                   ;   105.3 p5      78 d.0
+        vpunpckhdq zmm17, zmm17, zmm31                                   ;   105.3 p5      68 d.0
         db 0x2e
-        vpunpckldq zmm31, zmm26, zmm14                                   ;   106.3 p5      78 d.0
+        vpunpckldq zmm31, zmm26, zmm14                                   ;   106.3 p5      68 d.0
         db 0x2e
-        vpunpckhdq zmm14, zmm26, zmm14                                   ;   107.3 p5      78 d.0
+        vpunpckhdq zmm14, zmm26, zmm14                                   ;   107.3 p5      68 d.0
         vmovdqu64 zmm26, [rel camellia128_encrypt.T0_constants512]       ;    26.0 p3      41 t reload
         vgf2p8affineqb zmm20, zmm20, zmm26, 8                            ;    68.3 p0      21 t
         vgf2p8affineinvqb zmm20, zmm20, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;    71.3 p0+p2   21 t
-        vmovdqu64 [rbp + 17536], zmm11                                   ;    80.3 p7+p4   78 d.0 spill
-        vpunpckldq zmm11, zmm1, zmm19                                    ;   108.3 p5      78 d.0
-        vpunpckhdq zmm1, zmm1, zmm19                                     ;   109.3 p5      78 d.0
+        vmovdqu64 [rbp + 17536], zmm11                                   ;    80.3 p7+p4   68 d.0 spill
+        vpunpckldq zmm11, zmm1, zmm19                                    ;   108.3 p5      68 d.0
+        vpunpckhdq zmm1, zmm1, zmm19                                     ;   109.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckldq zmm19, zmm23, zmm3                                    ;   110.3 p5      78 d.0
+        vpunpckldq zmm19, zmm23, zmm3                                    ;   110.3 p5      68 d.0
         db 0x2e, 0x2e
         vgf2p8affineqb zmm21, zmm21, zmm26, 8                            ;    67.3 p0      42 t
         db 0x2e
-        vpunpckhdq zmm3, zmm23, zmm3                                     ;   111.3 p5      78 d.0
+        vpunpckhdq zmm3, zmm23, zmm3                                     ;   111.3 p5      68 d.0
         db 0x2e
         vmovdqu64 zmm23, [rel camellia128_encrypt.T0_constants512 + 64]  ;    27.5 p3      41 t reload
         db 0x2e
         vgf2p8affineinvqb zmm21, zmm21, zmm23, 0x6e                      ;    70.3 p0      42 t
         db 0x2e
-        vpunpcklqdq zmm23, zmm25, zmm28                                  ;   112.3 p5      78 d.0
+        vpunpcklqdq zmm23, zmm25, zmm28                                  ;   112.3 p5      68 d.0
         db 0x2e
-        vpunpckhqdq zmm25, zmm25, zmm28                                  ;   113.3 p5      78 d.0
+        vpunpckhqdq zmm25, zmm25, zmm28                                  ;   113.3 p5      68 d.0
         db 0x2e
-        vpunpcklqdq zmm28, zmm6, zmm17                                   ;   114.3 p5      78 d.0
+        vpunpcklqdq zmm28, zmm6, zmm17                                   ;   114.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm6, zmm6, zmm17                                    ;   115.3 p5      78 d.0
+        vpunpckhqdq zmm6, zmm6, zmm17                                    ;   115.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm17, zmm10, zmm31                                  ;   116.3 p5      78 d.0
+        vpunpcklqdq zmm17, zmm10, zmm31                                  ;   116.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm10, zmm10, zmm31                                  ;   117.3 p5      78 d.0
+        vpunpckhqdq zmm10, zmm10, zmm31                                  ;   117.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm31, zmm18, zmm14                                  ;   118.3 p5      78 d.0
+        vpunpcklqdq zmm31, zmm18, zmm14                                  ;   118.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm14, zmm18, zmm14                                  ;   119.3 p5      78 d.0
+        vpunpckhqdq zmm14, zmm18, zmm14                                  ;   119.3 p5      68 d.0
         db 0x2e, 0x2e
         vpxord zmm25, zmm25, [rbp + 4352]                                ;   114.3 p0+p2   68 d
         db 0x2e, 0x2e
-        vpunpcklqdq zmm18, zmm22, zmm11                                  ;   120.3 p5      78 d.0
+        vpunpcklqdq zmm18, zmm22, zmm11                                  ;   120.3 p5      68 d.0
         db 0x2e
-        vpunpckhqdq zmm11, zmm22, zmm11                                  ;   121.3 p5      78 d.0
+        vpunpckhqdq zmm11, zmm22, zmm11                                  ;   121.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm22, zmm24, zmm1                                   ;   122.3 p5      78 d.0
+        vpunpcklqdq zmm22, zmm24, zmm1                                   ;   122.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm1, zmm24, zmm1                                    ;   123.3 p5      78 d.0
+        vpunpckhqdq zmm1, zmm24, zmm1                                    ;   123.3 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm24, zmm27, zmm19                                  ;   124.3 p5      78 d.0
+        vpunpcklqdq zmm24, zmm27, zmm19                                  ;   124.3 p5      68 d.0
         db 0x2e
-        vpunpckhqdq zmm19, zmm27, zmm19                                  ;   125.3 p5      78 d.0
+        vpunpckhqdq zmm19, zmm27, zmm19                                  ;   125.3 p5      68 d.0
         db 0x2e
-        vpunpcklqdq zmm27, zmm8, zmm3                                    ;   126.3 p5      78 d.0
+        vpunpcklqdq zmm27, zmm8, zmm3                                    ;   126.3 p5      68 d.0
         db 0x2e
-        vpunpckhqdq zmm3, zmm8, zmm3                                     ;   127.3 p5      78 d.0
+        vpunpckhqdq zmm3, zmm8, zmm3                                     ;   127.3 p5      68 d.0
         db 0x2e
         vmovdqu64 zmm8, [rbp + 4224]                                     ;    30.7 p3      68 d.4 reload
         db 0x2e
-        vmovdqu64 [rbp + 17600], zmm18                                   ;   121.3 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 17600], zmm18                                   ;   121.3 p8+p9   68 d.0 spill
         vpxord zmm18, zmm6, zmm8                                         ;   116.3 p0      68 d
         vpxord zmm29, zmm29, [rbp + 4800]                                ;    81.3 p0+p2   61 t
         vpxord zmm4, zmm4, [rbp + 4736]                                  ;    82.3 p0+p3   61 t
@@ -887,7 +887,7 @@ $camellia128_encrypt:
         db 0x2e
         vgf2p8affineinvqb zmm25, zmm25, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;    73.3 p0+p2   22 t
         db 0x2e
-        vmovdqu64 [rbp + 17792], zmm16                                   ;    69.3 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 17792], zmm16                                   ;    69.3 p8+p9   68 d.0 spill
         db 0x2e
         vmovdqu64 zmm16, [rbp + 5184]                                    ;    39.7 p3      40 t
         db 0x2e
@@ -897,13 +897,13 @@ $camellia128_encrypt:
         db 0x2e
         vgf2p8affineinvqb zmm16, zmm16, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;    75.3 p0+p3   21 t
         db 0x2e
-        vmovdqu64 [rbp + 17856], zmm9                                    ;    71.3 p7+p4   78 d.0 spill
+        vmovdqu64 [rbp + 17856], zmm9                                    ;    71.3 p7+p4   68 d.0 spill
         vmovdqu64 zmm9, [rbp + 5120]                                     ;    41.2 p2      40 t
         vpternlogd zmm9, zmm7, [rbp + 4096], 0x96                        ;    72.3 p0+p3   40 t
         vgf2p8affineqb zmm9, zmm9, zmm26, 8                              ;    73.3 p0      22 t
         vgf2p8affineinvqb zmm9, zmm9, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;    76.3 p0+p2   22 t
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 17920], zmm7                                    ;    72.3 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 17920], zmm7                                    ;    72.3 p8+p9   68 d.0 spill
         db 0x2e, 0x2e
         vmovdqa64 zmm7, zmm5                                             ;    78.3         41 t copy
         db 0x2e
@@ -919,7 +919,7 @@ $camellia128_encrypt:
         db 0x2e
         vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;    77.3 p0+p3   23 t
         db 0x2e
-        vmovdqu64 [rbp + 18048], zmm15                                   ;    73.3 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 18048], zmm15                                   ;    73.3 p8+p9   68 d.0 spill
         db 0x2e
         vmovdqa64 zmm15, zmm21                                           ;    73.3         41 t copy
         db 0x2e
@@ -1001,11 +1001,11 @@ $camellia128_encrypt:
         db 0x2e
         vgf2p8affineinvqb zmm18, zmm18, [rel camellia128_encrypt.T0_constants512 + 256], 0x37 ;   122.3 p0+p2   22 t
         db 0x2e
-        vmovdqu64 [rbp + 17984], zmm23                                   ;   113.3 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 17984], zmm23                                   ;   113.3 p8+p9   68 d.0 spill
         db 0x2e
         vmovdqa64 zmm23, zmm6                                            ;   123.3         41 t copy
         vpternlogd zmm23, zmm18, zmm7, 0x96                              ;   125.3 p0      41 t
-        vmovdqu64 [rbp + 17280], zmm28                                   ;   115.3 p7+p4   78 d.0 spill
+        vmovdqu64 [rbp + 17280], zmm28                                   ;   115.3 p7+p4   68 d.0 spill
         db 0x2e, 0x2e
         vmovdqu64 zmm28, [rbp + 5056]                                    ;    54.7 p3      40 t
         db 0x2e, 0x2e
@@ -1025,7 +1025,7 @@ $camellia128_encrypt:
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm8, [rbp + 4800], 0x96                       ;   127.3 p0+p3   61 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqu64 [rbp + 18176], zmm17                                   ;   117.3 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 18176], zmm17                                   ;   117.3 p8+p9   68 d.0 spill
         db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 4992]                                    ;    57.2 p2      40 t
         db 0x2e, 0x2e, 0x2e, 0x2e
@@ -1200,7 +1200,7 @@ $camellia128_encrypt:
         db 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 4288]                                    ;    80.2 p2      68 d.5 reload
         db 0x2e
-        vmovdqu64 zmm18, [rbp + 17792]                                   ;    80.7 p3      78 d.0 reload
+        vmovdqu64 zmm18, [rbp + 17792]                                   ;    80.7 p3      68 d.0 reload
         db 0x2e, 0x2e
         vpternlogd zmm12, zmm18, zmm17, 0x96                             ;   157.5 p0      62 t
         db 0x2e, 0x2e
@@ -1284,7 +1284,7 @@ $camellia128_encrypt:
         vmovdqa64 zmm5, zmm24                                            ;   180.5         41 t copy
         vpternlogd zmm5, zmm4, zmm25, 0x96                               ;   186.5 p5      41 t
         vmovdqu64 [rbp + 18688], zmm7                                    ;   160.3 p7+p4   62 t spill
-        vmovdqu64 zmm7, [rbp + 17856]                                    ;    93.7 p3      78 d.0 reload
+        vmovdqu64 zmm7, [rbp + 17856]                                    ;    93.7 p3      68 d.0 reload
         vpternlogd zmm19, zmm7, [rbp + 4160], 0x96                       ;   175.3 p5+p2   62 t
         vmovdqu64 zmm7, [rbp + 6208]                                     ;    94.7 p3      61 r.3 reload
         vmovdqu64 [rbp + 17856], zmm11                                   ;   156.5 p8+p9   62 t spill
@@ -1306,11 +1306,11 @@ $camellia128_encrypt:
         db 0x2e
         vpternlogd zmm2, zmm16, zmm4, 0x96                               ;   193.5 p5      41 t
         db 0x2e
-        vmovdqu64 zmm16, [rbp + 17984]                                   ;   113.3 p3      78 d.0 reload
+        vmovdqu64 zmm16, [rbp + 17984]                                   ;   113.3 p3      68 d.0 reload
         db 0x2e
         vpternlogd zmm3, zmm16, [rbp + 4416], 0x96                       ;   184.3 p5+p2   62 t
         db 0x2e, 0x2e
-        vmovdqu64 zmm16, [rbp + 18176]                                   ;   117.3 p3      78 d.0 reload
+        vmovdqu64 zmm16, [rbp + 18176]                                   ;   117.3 p3      68 d.0 reload
         db 0x2e, 0x2e
         vpternlogd zmm23, zmm16, [rbp + 4160], 0x96                      ;   185.3 p5+p2   62 t
         db 0x2e
@@ -3798,19 +3798,26 @@ $camellia128_encrypt:
         vpternlogd zmm31, zmm10, [rbp + 18176], 0x96                     ;   765.3 p5+p2   62 t
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm4, [rbp + 19392], 0x96                       ;   766.3 p5+p3   62 t
+        db 0x2e
         vmovdqu64 zmm2, [rbp + 15296]                                    ;   614.7 p2      61 r.1 reload
+        db 0x2e
         vpxord zmm11, zmm5, zmm2                                         ;   767.3 p5      40 t
+        db 0x2e
         vgf2p8affineqb zmm11, zmm11, zmm30, 0x58                         ;   770.5 p0      23 t
+        db 0x2e
         vgf2p8affineinvqb zmm11, zmm11, zmm27, 0x6e                      ;   773.5 p0      23 t
+        db 0x2e
         vmovdqu64 [rbp + 19392], zmm5                                    ;   763.3 p7+p4   62 t spill
+        db 0x2e
         vpxord zmm5, zmm24, [rbp + 15488]                                ;   768.3 p5+p3   40 t
+        db 0x2e
         vgf2p8affineqb zmm5, zmm5, zmm30, 0x58                           ;   772.5 p0      23 t
+        db 0x2e
         vgf2p8affineinvqb zmm5, zmm5, zmm27, 0x6e                        ;   775.5 p0      23 t
         db 0x2e
         vmovdqu64 [rbp + 18176], zmm24                                   ;   764.3 p8+p9   62 t spill
         db 0x2e
         vpxord zmm24, zmm15, [rbp + 15552]                               ;   769.3 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm24, zmm24, zmm17, 8                            ;   774.5 p0      22 t
         vgf2p8affineinvqb zmm24, zmm24, zmm20, 0x37                      ;   777.5 p0      22 t
         vmovdqu64 [rbp + 19584], zmm15                                   ;   765.3 p7+p4   62 t spill
@@ -3823,18 +3830,19 @@ $camellia128_encrypt:
         vgf2p8affineinvqb zmm31, zmm31, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   781.5 p0+p3   21 t
         vmovdqu64 [rbp + 18496], zmm1                                    ;   767.3 p7+p4   62 t spill
         vmovdqa64 zmm1, zmm6                                             ;   769.5         41 t copy
+        db 0x2e
         vpternlogd zmm1, zmm9, zmm3, 0x96                                ;   772.3 p5      41 t
         db 0x2e
         vmovdqu64 [rbp + 18752], zmm0                                    ;   755.3 p8+p9   61 t spill
-        db 0x2e
         vmovdqa64 zmm0, zmm23                                            ;   764.5         41 t copy
         vpternlogd zmm0, zmm6, zmm8, 0x96                                ;   773.3 p5      41 t
         vpternlogd zmm9, zmm0, zmm3, 0x96                                ;   774.3 p5      41 t
         vpternlogd zmm3, zmm21, zmm7, 0x96                               ;   775.3 p5      41 t
         vpternlogd zmm21, zmm1, zmm7, 0x96                               ;   776.3 p5      41 t
         vpternlogd zmm7, zmm22, zmm8, 0x96                               ;   777.3 p5      41 t
+        db 0x2e, 0x2e
         vpternlogd zmm22, zmm8, zmm3, 0x96                               ;   778.3 p5      41 t
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm23, zmm6, zmm7, 0x96                               ;   779.3 p5      41 t
         db 0x2e
         vmovdqu64 zmm6, [rbp + 18112]                                    ;   693.5 p2      41 t reload
@@ -3844,34 +3852,35 @@ $camellia128_encrypt:
         vmovdqu64 zmm6, [rbp + 19648]                                    ;   692.5 p2      41 t reload
         db 0x2e
         vpternlogd zmm25, zmm6, [rbp + 17984], 0x96                      ;   780.5 p0+p3   62 t
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 17280]                                    ;   690.5 p2      41 t reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm4, zmm6, [rbp + 19712], 0x96                       ;   781.3 p5+p3   62 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm18, zmm21, [rbp + 19136], 0x96                     ;   781.5 p0+p2   62 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm21, zmm0, [rbp + 18432], 0x96                      ;   782.3 p5+p3   62 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 15488]                                    ;   635.5 p2      40 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm18                                         ;   782.5 p0      40 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm22, [rbp + 17600], 0x96                     ;   783.3 p5+p3   62 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm1, [rbp + 19264], 0x96                      ;   783.5 p0+p2   62 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 15552]                                    ;   639.5 p3      40 t
         db 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm2, zmm2, zmm30, 0x58                           ;   784.5 p0      23 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm9, [rbp + 17408], 0x96                       ;   784.3 p5+p2   62 t
         db 0x2e, 0x2e, 0x2e
         vpxord zmm0, zmm0, zmm21                                         ;   785.3 p5      40 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm23, [rbp + 17920], 0x96                     ;   785.5 p0+p3   62 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm23, zmm3, [rbp + 18816], 0x96                      ;   786.3 p5+p2   62 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 15616]                                    ;   641.8 p3      40 t
         db 0x2e, 0x2e
         vpxord zmm1, zmm1, zmm7                                          ;   786.5 p0      40 t
@@ -3881,17 +3890,17 @@ $camellia128_encrypt:
         vgf2p8affineqb zmm0, zmm0, zmm30, 0x58                           ;   788.5 p0      23 t
         db 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm23                                         ;   787.3 p5      40 t
-        db 0x2e
+        db 0x2e, 0x2e
         vgf2p8affineqb zmm1, zmm1, zmm17, 8                              ;   789.5 p0      22 t
-        db 0x2e
+        db 0x2e, 0x2e
         vgf2p8affineqb zmm3, zmm3, zmm17, 8                              ;   790.5 p0      21 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 17536]                                    ;   703.3 p2      41 t reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm9, zmm6, [rbp + 17792], 0x96                       ;   788.3 p5+p3   62 t
-        db 0x2e
+        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm0, zmm0, zmm27, 0x6e                        ;   791.5 p0      23 t
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 15232]                                    ;   647.7 p2      61 r.0 reload
         db 0x2e
         vpxord zmm8, zmm10, zmm6                                         ;   789.3 p5      40 t
@@ -3901,12 +3910,9 @@ $camellia128_encrypt:
         vgf2p8affineqb zmm8, zmm8, zmm17, 8                              ;   792.5 p0      41 t
         db 0x2e
         vgf2p8affineqb zmm6, zmm6, zmm17, 8                              ;   793.5 p0      41 t
-        db 0x2e
         vgf2p8affineinvqb zmm8, zmm8, zmm26, 0x6e                        ;   795.5 p0      41 t
-        db 0x2e
         vgf2p8affineinvqb zmm6, zmm6, zmm26, 0x6e                        ;   796.5 p0      41 t
         vgf2p8affineinvqb zmm1, zmm1, zmm20, 0x37                        ;   796.5 p0      22 t
-        db 0x2e
         vgf2p8affineinvqb zmm3, zmm3, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   797.5 p0+p3   21 t
         vpxord zmm27, zmm25, [rbp + 15360]                               ;   791.3 p5+p2   40 t
         vgf2p8affineqb zmm27, zmm27, zmm17, 8                            ;   798.5 p0      22 t
@@ -3929,62 +3935,59 @@ $camellia128_encrypt:
         vmovdqu64 [rbp + 17920], zmm21                                   ;   783.3 p8+p9   62 t spill
         vmovdqa64 zmm21, zmm31                                           ;   784.5         41 t copy
         vpternlogd zmm21, zmm8, zmm11, 0x96                              ;   798.5 p5      41 t
-        db 0x2e
         vmovdqu64 [rbp + 17408], zmm19                                   ;   786.5 p7+p4   62 t spill
-        db 0x2e
         vmovdqa64 zmm19, zmm3                                            ;   800.5         41 t copy
-        db 0x2e
         vpternlogd zmm19, zmm6, zmm2, 0x96                               ;   800.5 p5      41 t
         vmovdqu64 [rbp + 19264], zmm4                                    ;   782.3 p8+p9   62 t spill
         vmovdqa64 zmm4, zmm15                                            ;   782.5         41 t copy
         vpternlogd zmm4, zmm11, zmm27, 0x96                              ;   804.5 p5      41 t
+        db 0x2e, 0x2e
         vpternlogd zmm31, zmm4, zmm8, 0x96                               ;   805.5 p5      41 t
+        db 0x2e
         vpternlogd zmm8, zmm24, zmm30, 0x96                              ;   806.5 p5      41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm24, zmm21, zmm30, 0x96                             ;   806.5 p5      41 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm30, zmm5, zmm27, 0x96                              ;   806.5 p5      41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm5, zmm27, zmm8, 0x96                               ;   807.5 p5      41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm15, zmm11, zmm30, 0x96                             ;   807.5 p5      41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm4, zmm24, [rbp + 17472], 0x96                      ;   807.5 p5+p3   61 t
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm21, zmm5, [rbp + 18048], 0x96                      ;   808.5 p5+p2   61 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm31, [rbp + 19456], 0x96                     ;   807.5 p5+p3   61 t
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm8, zmm15, [rbp + 19328], 0x96                      ;   808.5 p5+p2   61 t
         db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm11, zmm6                                            ;   799.5         41 t copy
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm11, zmm1, zmm23, 0x96                              ;   808.5 p0      41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm1, zmm19, zmm23, 0x96                              ;   809.3 p5      41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm23, zmm0, zmm22, 0x96                              ;   812.5 p0      41 t
         db 0x2e
         vpternlogd zmm0, zmm11, zmm22, 0x96                              ;   812.5 p5      41 t
         db 0x2e
         vpternlogd zmm19, zmm29, zmm0, 0x96                              ;   813.5 p0      61 t
+        db 0x2e
         vpternlogd zmm22, zmm7, zmm2, 0x96                               ;   812.5 p5      41 t
+        db 0x2e
         vpternlogd zmm7, zmm2, zmm23, 0x96                               ;   813.5 p0      41 t
+        db 0x2e
         vpternlogd zmm3, zmm6, zmm22, 0x96                               ;   813.5 p5      41 t
+        db 0x2e
         vpternlogd zmm22, zmm14, zmm1, 0x96                              ;   813.5 p0      61 t
         vmovdqu64 zmm2, [rbp + 16000]                                    ;   665.7 p3      40 t
         vmovdqu64 zmm6, [rbp + 16000]                                    ;   665.8 p2      40 t
-        db 0x2e
         vpxord zmm2, zmm2, zmm21                                         ;   813.3 p5      40 t
-        db 0x2e
         vpxord zmm6, zmm6, zmm19                                         ;   814.5 p0      40 t
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 16064]                                   ;   666.7 p3      62 l.5 reload
-        db 0x2e
         vpxord zmm27, zmm4, zmm14                                        ;   814.3 p5      40 t
-        db 0x2e
         vpxord zmm14, zmm14, zmm22                                       ;   814.5 p0      40 t
-        db 0x2e
         vmovdqu64 zmm29, [rel camellia128_encrypt.T0_constants512 + 128] ;   666.8 p2      23 t reload
         vgf2p8affineqb zmm2, zmm2, zmm29, 0x58                           ;   815.5 p0      23 t
         vgf2p8affineqb zmm6, zmm6, zmm29, 0x58                           ;   816.5 p0      23 t
@@ -3994,45 +3997,53 @@ $camellia128_encrypt:
         vgf2p8affineinvqb zmm6, zmm6, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   820.5 p0+p2   23 t
         vgf2p8affineinvqb zmm27, zmm27, zmm20, 0x37                      ;   821.5 p0      22 t
         vgf2p8affineinvqb zmm14, zmm14, zmm20, 0x37                      ;   822.5 p0      22 t
-        vpxord zmm4, zmm4, [rbp + 16576]                                 ;   815.3 p5+p3   74 t
-        vpxord zmm21, zmm21, [rbp + 16512]                               ;   816.3 p5+p2   74 t
-        vpxord zmm19, zmm19, [rbp + 16512]                               ;   817.3 p5+p3   74 t
-        vpxord zmm22, zmm22, [rbp + 16576]                               ;   818.3 p5+p2   74 t
+        db 0x2e
+        vpxord zmm4, zmm4, [rbp + 16576]                                 ;   815.3 p5+p3   74 dst
+        db 0x2e
+        vpxord zmm21, zmm21, [rbp + 16512]                               ;   816.3 p5+p2   74 dst
+        vpxord zmm19, zmm19, [rbp + 16512]                               ;   817.3 p5+p3   74 dst
+        vpxord zmm22, zmm22, [rbp + 16576]                               ;   818.3 p5+p2   74 dst
         vpternlogd zmm23, zmm3, [rbp + 18944], 0x96                      ;   819.3 p5+p3   61 t
         vpternlogd zmm11, zmm7, [rbp + 17664], 0x96                      ;   820.3 p5+p2   61 t
-        vmovdqu64 [rbp + 17664], zmm19                                   ;   818.3 p7+p4   74 t spill
+        db 0x2e
+        vmovdqu64 [rbp + 17664], zmm19                                   ;   818.3 p7+p4   74 dst spill
+        db 0x2e
         vpxord zmm19, zmm30, [rbp + 16128]                               ;   821.3 p5+p3   40 t
+        db 0x2e
         vgf2p8affineqb zmm19, zmm19, zmm17, 8                            ;   823.5 p0      21 t
-        vpxord zmm30, zmm30, [rbp + 16640]                               ;   822.3 p5+p2   74 t
+        db 0x2e
+        vpxord zmm30, zmm30, [rbp + 16640]                               ;   822.3 p5+p2   74 dst
+        db 0x2e
         vgf2p8affineinvqb zmm19, zmm19, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   826.5 p0+p3   21 t
-        vmovdqu64 [rbp + 18944], zmm22                                   ;   819.3 p8+p9   74 t spill
+        db 0x2e
+        vmovdqu64 [rbp + 18944], zmm22                                   ;   819.3 p8+p9   74 dst spill
         vpxord zmm22, zmm8, [rbp + 16192]                                ;   823.3 p5+p2   40 t
         vgf2p8affineqb zmm22, zmm22, zmm17, 8                            ;   825.5 p0      42 t
-        vpxord zmm8, zmm8, [rbp + 16704]                                 ;   824.3 p5+p3   74 t
+        vpxord zmm8, zmm8, [rbp + 16704]                                 ;   824.3 p5+p3   74 dst
         vgf2p8affineinvqb zmm22, zmm22, zmm26, 0x6e                      ;   828.5 p0      42 t
-        vmovdqu64 [rbp + 19328], zmm4                                    ;   816.3 p7+p4   74 t spill
+        vmovdqu64 [rbp + 19328], zmm4                                    ;   816.3 p7+p4   74 dst spill
         vpxord zmm4, zmm23, [rbp + 16128]                                ;   825.3 p5+p2   40 t
         vgf2p8affineqb zmm4, zmm4, zmm17, 8                              ;   827.5 p0      21 t
         vgf2p8affineinvqb zmm4, zmm4, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   830.5 p0+p3   21 t
-        vpxord zmm23, zmm23, [rbp + 16640]                               ;   826.3 p5+p2   74 t
-        vmovdqu64 [rbp + 19456], zmm23                                   ;   827.3 p8+p9   74 t spill
+        vpxord zmm23, zmm23, [rbp + 16640]                               ;   826.3 p5+p2   74 dst
+        vmovdqu64 [rbp + 19456], zmm23                                   ;   827.3 p8+p9   74 dst spill
         vpxord zmm23, zmm11, [rbp + 16192]                               ;   827.3 p5+p3   40 t
         vgf2p8affineqb zmm23, zmm23, zmm17, 8                            ;   829.5 p0      42 t
         vgf2p8affineinvqb zmm23, zmm23, zmm26, 0x6e                      ;   832.5 p0      42 t
-        vpxord zmm11, zmm11, [rbp + 16704]                               ;   828.3 p5+p2   74 t
-        vmovdqu64 [rbp + 18048], zmm11                                   ;   829.3 p7+p4   74 t spill
+        vpxord zmm11, zmm11, [rbp + 16704]                               ;   828.3 p5+p2   74 dst
+        vmovdqu64 [rbp + 18048], zmm11                                   ;   829.3 p7+p4   74 dst spill
+        db 0x2e
         vmovdqa64 zmm11, zmm1                                            ;   810.3         40 t copy
+        db 0x2e
         vpternlogd zmm11, zmm13, [rbp + 15872], 0x96                     ;   829.3 p5+p3   40 t
-        db 0x2e, 0x2e
+        db 0x2e
         vgf2p8affineqb zmm11, zmm11, zmm17, 8                            ;   831.5 p0      22 t
-        db 0x2e, 0x2e
+        db 0x2e
         vgf2p8affineinvqb zmm11, zmm11, zmm20, 0x37                      ;   834.5 p0      22 t
-        db 0x2e, 0x2e
-        vpternlogd zmm1, zmm13, [rbp + 16384], 0x96                      ;   830.3 p5+p2   74 t
-        db 0x2e, 0x2e
+        vpternlogd zmm1, zmm13, [rbp + 16384], 0x96                      ;   830.3 p5+p2   74 dst
         vmovdqu64 zmm13, [rbp + 15808]                                   ;   685.8 p3      62 l.1 reload
         db 0x2e
-        vmovdqu64 [rbp + 17472], zmm1                                    ;   831.3 p8+p9   74 t spill
+        vmovdqu64 [rbp + 17472], zmm1                                    ;   831.3 p8+p9   74 dst spill
         db 0x2e
         vmovdqa64 zmm1, zmm0                                             ;   813.5         40 t copy
         db 0x2e
@@ -4041,38 +4052,36 @@ $camellia128_encrypt:
         vgf2p8affineqb zmm1, zmm1, zmm29, 0x58                           ;   833.5 p0      23 t
         db 0x2e
         vgf2p8affineinvqb zmm1, zmm1, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   836.5 p0+p2   23 t
-        db 0x2e
         vpternlogd zmm13, zmm5, [rbp + 18688], 0x96                      ;   832.3 p5+p3   40 t
         vgf2p8affineqb zmm13, zmm13, zmm29, 0x58                         ;   835.5 p0      23 t
-        vmovdqu64 zmm29, [rbp + 16320]                                   ;   688.7 p2      74 t.1 reload
-        vpternlogd zmm0, zmm12, zmm29, 0x96                              ;   833.3 p5      74 t
         db 0x2e
-        vpternlogd zmm29, zmm5, [rbp + 18688], 0x96                      ;   834.3 p5+p3   74 t
+        vmovdqu64 zmm29, [rbp + 16320]                                   ;   688.7 p2      74 dst.1 reload
         db 0x2e
+        vpternlogd zmm0, zmm12, zmm29, 0x96                              ;   833.3 p5      74 dst
+        vpternlogd zmm29, zmm5, [rbp + 18688], 0x96                      ;   834.3 p5+p3   74 dst
         vgf2p8affineinvqb zmm5, zmm13, [rel camellia128_encrypt.T0_constants512 + 192], 0x6e ;   838.5 p0+p2   23 t
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 15744]                                   ;   690.0 p3      62 l.0 reload
-        db 0x2e
         vmovdqa64 zmm13, zmm7                                            ;   814.5         40 t copy
-        db 0x2e
         vpternlogd zmm13, zmm16, zmm12, 0x96                             ;   835.3 p5      40 t
+        db 0x2e, 0x2e
         vgf2p8affineqb zmm13, zmm13, zmm17, 8                            ;   837.5 p0      41 t
+        db 0x2e
         vgf2p8affineinvqb zmm13, zmm13, zmm26, 0x6e                      ;   840.5 p0      41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm12, zmm15, [rbp + 19200], 0x96                     ;   836.3 p5+p2   40 t
-        db 0x2e, 0x2e
+        db 0x2e
         vgf2p8affineqb zmm12, zmm12, zmm17, 8                            ;   839.5 p0      41 t
-        db 0x2e, 0x2e
+        db 0x2e
         vgf2p8affineinvqb zmm12, zmm12, zmm26, 0x6e                      ;   842.5 p0      41 t
-        db 0x2e, 0x2e
-        vmovdqu64 zmm26, [rbp + 16256]                                   ;   691.7 p3      74 t.0 reload
-        db 0x2e, 0x2e
-        vpternlogd zmm7, zmm16, zmm26, 0x96                              ;   837.3 p5      74 t
         db 0x2e
-        vpternlogd zmm26, zmm15, [rbp + 19200], 0x96                     ;   838.3 p5+p2   74 t
+        vmovdqu64 zmm26, [rbp + 16256]                                   ;   691.7 p3      74 dst.0 reload
         db 0x2e
+        vpternlogd zmm7, zmm16, zmm26, 0x96                              ;   837.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm26, zmm15, [rbp + 19200], 0x96                     ;   838.3 p5+p2   74 dst
+        db 0x2e, 0x2e
         vmovdqa64 zmm15, zmm23                                           ;   835.5         41 t copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpternlogd zmm15, zmm1, zmm11, 0x96                              ;   839.5 p5      41 t
         db 0x2e
         vmovdqa64 zmm16, zmm4                                            ;   833.5         41 t copy
@@ -4081,462 +4090,454 @@ $camellia128_encrypt:
         db 0x2e
         vpternlogd zmm4, zmm15, zmm13, 0x96                              ;   843.5 p5      41 t
         db 0x2e
-        vmovdqu64 [rbp + 19200], zmm0                                    ;   834.3 p7+p4   74 t spill
+        vmovdqu64 [rbp + 19200], zmm0                                    ;   834.3 p7+p4   74 dst spill
         db 0x2e
         vmovdqa64 zmm0, zmm19                                            ;   829.5         41 t copy
         db 0x2e
         vpternlogd zmm0, zmm12, zmm5, 0x96                               ;   845.5 p0      41 t
-        vmovdqu64 [rbp + 18688], zmm7                                    ;   838.3 p8+p9   74 t spill
+        vmovdqu64 [rbp + 18688], zmm7                                    ;   838.3 p8+p9   74 dst spill
         vmovdqu64 zmm7, [rbp + 15936]                                    ;   695.0 p3      40 t
         vpternlogd zmm7, zmm31, [rbp + 19968], 0x96                      ;   842.3 p5+p2   40 t
         vgf2p8affineqb zmm7, zmm7, zmm17, 8                              ;   843.3 p0      21 t
         vgf2p8affineinvqb zmm7, zmm7, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   846.3 p0+p3   21 t
-        vmovdqu64 [rbp + 17600], zmm29                                   ;   835.3 p7+p4   74 t spill
+        db 0x2e
+        vmovdqu64 [rbp + 17600], zmm29                                   ;   835.3 p7+p4   74 dst spill
+        db 0x2e
         vmovdqa64 zmm29, zmm12                                           ;   845.5         41 t copy
-        db 0x2e, 0x2e
+        db 0x2e
         vpternlogd zmm29, zmm27, zmm7, 0x96                              ;   849.3 p5      41 t
-        db 0x2e
         vpternlogd zmm27, zmm0, zmm7, 0x96                               ;   849.3 p5      41 t
-        db 0x2e
-        vpternlogd zmm25, zmm27, [rbp + 16896], 0x96                     ;   850.3 p0+p2   74 t
-        db 0x2e
-        vmovdqu64 [rbp + 18432], zmm25                                   ;   851.3 p8+p9   74 t spill
+        vmovdqu64 [rbp + 18432], zmm26                                   ;   839.3 p8+p9   74 dst spill
+        vmovdqu64 zmm26, [rbp + 16448]                                   ;   696.7 p2      74 dst.3 reload
+        vpternlogd zmm31, zmm26, [rbp + 19968], 0x96                     ;   844.5 p0+p3   74 dst
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm26, zmm3, [rbp + 18752], 0x96                      ;   845.3 p5+p2   74 dst
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 [rbp + 19968], zmm26                                   ;   846.3 p7+p4   74 dst spill
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm26, [rbp + 15936]                                   ;   698.0 p3      62 l.3 reload
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm3, zmm26, [rbp + 18752], 0x96                      ;   845.5 p0+p2   40 t
+        db 0x2e, 0x2e, 0x2e
+        vgf2p8affineqb zmm3, zmm3, zmm17, 8                              ;   846.5 p0      21 t
+        vgf2p8affineinvqb zmm3, zmm3, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   849.5 p0+p3   21 t
+        vpternlogd zmm13, zmm14, zmm3, 0x96                              ;   852.5 p5      41 t
+        vpternlogd zmm14, zmm16, zmm3, 0x96                              ;   852.5 p5      41 t
+        vpternlogd zmm3, zmm6, zmm11, 0x96                               ;   852.5 p5      41 t
+        vpternlogd zmm6, zmm11, zmm13, 0x96                              ;   853.5 p0      41 t
+        vpternlogd zmm23, zmm1, zmm3, 0x96                               ;   853.5 p5      41 t
+        vmovdqu64 zmm1, [rbp + 20032]                                    ;   731.5 p2      61 t reload
+        vmovdqu64 zmm11, [rbp + 15872]                                   ;   700.0 p3      40 t
+        vpternlogd zmm11, zmm24, zmm1, 0x96                              ;   849.5 p0      40 t
+        vmovdqu64 zmm26, [rbp + 18176]                                   ;   764.3 p2      75 dst
+        vpxord zmm26, zmm26, [rbp + 17024]                               ;   850.3 p5+p3   75 dst
+        vgf2p8affineqb zmm11, zmm11, zmm17, 8                            ;   850.5 p0      22 t
+        vmovdqu64 zmm17, [rbp + 17920]                                   ;   783.3 p2      75 dst
+        vpxord zmm17, zmm17, [rbp + 17024]                               ;   851.3 p5+p3   75 dst
+        vmovdqu64 [rbp + 17920], zmm31                                   ;   845.5 p8+p9   74 dst spill
+        db 0x2e
+        vmovdqu64 zmm31, [rbp + 19584]                                   ;   765.3 p2      75 dst
+        db 0x2e
+        vpxord zmm31, zmm31, [rbp + 17088]                               ;   851.5 p0+p3   75 dst
+        db 0x2e
+        vmovdqu64 zmm1, [rbp + 17536]                                    ;   785.3 p2      75 dst
+        db 0x2e
+        vpxord zmm1, zmm1, [rbp + 17088]                                 ;   852.3 p5+p3   75 dst
+        db 0x2e
+        vgf2p8affineinvqb zmm11, zmm11, zmm20, 0x37                      ;   853.5 p0      22 t
+        vmovdqu64 zmm20, [rbp + 18496]                                   ;   767.3 p2      75 dst
+        vpxord zmm20, zmm20, [rbp + 17152]                               ;   853.3 p5+p3   75 dst
+        vmovdqu64 [rbp + 18496], zmm21                                   ;   817.3 p7+p4   74 dst spill
+        vmovdqu64 zmm21, [rbp + 17792]                                   ;   787.3 p2      75 dst
+        vpxord zmm21, zmm21, [rbp + 17152]                               ;   853.5 p0+p3   75 dst
+        vmovdqu64 [rbp + 17792], zmm30                                   ;   823.3 p8+p9   74 dst spill
+        vmovdqu64 zmm30, [rbp + 18560]                                   ;   766.3 p2      75 dst
+        vpxord zmm30, zmm30, [rbp + 17216]                               ;   854.3 p5+p3   75 dst
+        vmovdqu64 [rbp + 18560], zmm8                                    ;   825.3 p7+p4   74 dst spill
+        vmovdqu64 zmm8, [rbp + 18816]                                    ;   784.5 p2      75 dst
+        vpxord zmm8, zmm8, [rbp + 17216]                                 ;   854.5 p0+p3   75 dst
+        vpternlogd zmm7, zmm2, zmm11, 0x96                               ;   856.5 p5      41 t
+        vpternlogd zmm2, zmm29, zmm11, 0x96                              ;   856.5 p0      41 t
+        vpternlogd zmm11, zmm22, zmm5, 0x96                              ;   856.5 p5      41 t
+        vpternlogd zmm22, zmm5, zmm7, 0x96                               ;   857.5 p0      41 t
+        vmovdqu64 zmm5, [rbp + 17792]                                    ;   823.3 p2      74 dst reload
+        vmovdqu64 [rbp + 18816], zmm13                                   ;   853.5 p8+p9   41 t spill
+        vmovdqu64 zmm13, [rbp + 18560]                                   ;   825.3 p3      74 dst reload
+        vmovdqu64 [rbp + 17536], zmm8                                    ;   855.5 p7+p4   75 dst spill
+        vpunpcklbw zmm8, zmm13, zmm5                                     ;   857.3 p5      74 dst
+        vpunpckhbw zmm5, zmm13, zmm5                                     ;   858.3 p5      74 dst
+        vpternlogd zmm19, zmm12, zmm11, 0x96                             ;   857.5 p0      41 t
+        vmovdqu64 zmm12, [rbp + 18496]                                   ;   817.3 p2      74 dst reload
+        vmovdqu64 zmm13, [rbp + 19328]                                   ;   816.3 p3      74 dst reload
+        vmovdqu64 [rbp + 17792], zmm5                                    ;   859.3 p8+p9   74 dst spill
+        vpunpcklbw zmm5, zmm13, zmm12                                    ;   859.3 p5      74 dst
+        vpunpckhbw zmm12, zmm13, zmm12                                   ;   860.3 p5      74 dst
+        vmovdqu64 zmm13, [rbp + 18432]                                   ;   839.3 p2      74 dst reload
+        vmovdqu64 [rbp + 18496], zmm12                                   ;   861.3 p7+p4   74 dst spill
+        vmovdqu64 zmm12, [rbp + 17600]                                   ;   835.3 p3      74 dst reload
+        vmovdqu64 [rbp + 19328], zmm8                                    ;   858.3 p8+p9   74 dst spill
+        vpunpcklbw zmm8, zmm12, zmm13                                    ;   861.3 p5      74 dst
+        vpunpckhbw zmm12, zmm12, zmm13                                   ;   862.3 p5      74 dst
+        vpternlogd zmm17, zmm16, zmm6, 0x96                              ;   858.5 p0      75 dst
+        vmovdqu64 zmm13, [rbp + 18496]                                   ;   861.3 p2      74 dst reload
+        vmovdqu64 zmm16, [rbp + 17792]                                   ;   859.3 p3      74 dst reload
+        vmovdqu64 [rbp + 18432], zmm17                                   ;   859.5 p7+p4   75 dst spill
+        vpunpcklwd zmm17, zmm16, zmm13                                   ;   867.3 p5      74 dst
+        db 0x2e
+        vpternlogd zmm1, zmm15, zmm14, 0x96                              ;   859.5 p0      75 dst
+        vpternlogd zmm21, zmm3, zmm4, 0x96                               ;   860.5 p0      75 dst
+        vmovdqu64 zmm3, [rbp + 16384]                                    ;   718.5 p2      74 dst.2 reload
+        vpternlogd zmm24, zmm3, [rbp + 20032], 0x96                      ;   861.5 p0+p3   74 dst
+        vpternlogd zmm26, zmm0, zmm2, 0x96                               ;   862.5 p0      75 dst
+        vpternlogd zmm31, zmm11, zmm27, 0x96                             ;   863.5 p0      75 dst
+        vmovdqu64 zmm0, [rbp + 16896]                                    ;   719.5 p2      75 dst.2 reload
+        db 0x2e, 0x2e
+        vpternlogd zmm27, zmm25, zmm0, 0x96                              ;   864.3 p5      75 dst
         db 0x2e
-        vmovdqu64 zmm25, [rbp + 16448]                                   ;   697.0 p3      74 t.3 reload
+        vpternlogd zmm0, zmm14, zmm9, 0x96                               ;   864.5 p0      75 dst
         db 0x2e
-        vpternlogd zmm31, zmm25, [rbp + 19968], 0x96                     ;   845.3 p5+p2   74 t
+        vpternlogd zmm20, zmm7, zmm19, 0x96                              ;   865.3 p5      75 dst
         db 0x2e
-        vpternlogd zmm25, zmm3, [rbp + 18752], 0x96                      ;   845.5 p0+p3   74 t
+        vpternlogd zmm30, zmm29, zmm22, 0x96                             ;   865.5 p0      75 dst
         db 0x2e
-        vmovdqu64 [rbp + 19968], zmm25                                   ;   846.5 p7+p4   74 t spill
+        vmovdqu64 zmm3, [rbp + 16832]                                    ;   721.2 p3      75 dst.1 reload
         db 0x2e
-        vmovdqu64 zmm25, [rbp + 15936]                                   ;   698.5 p2      62 l.3 reload
+        vpternlogd zmm6, zmm18, zmm3, 0x96                               ;   866.3 p5      75 dst
         db 0x2e
-        vpternlogd zmm3, zmm25, [rbp + 18752], 0x96                      ;   846.3 p5+p3   40 t
-        vgf2p8affineqb zmm3, zmm3, zmm17, 8                              ;   847.3 p0      21 t
-        vgf2p8affineinvqb zmm3, zmm3, [rel camellia128_encrypt.T0_constants512 + 320], 0xdc ;   850.3 p0+p2   21 t
+        vpternlogd zmm3, zmm2, [rbp + 19392], 0x96                       ;   866.5 p0+p2   75 dst
         db 0x2e, 0x2e
-        vpternlogd zmm13, zmm14, zmm3, 0x96                              ;   853.3 p5      41 t
+        vmovdqu64 zmm2, [rbp + 16768]                                    ;   722.2 p3      75 dst.0 reload
         db 0x2e, 0x2e
-        vpternlogd zmm14, zmm16, zmm3, 0x96                              ;   853.3 p5      41 t
+        vpternlogd zmm22, zmm10, zmm2, 0x96                              ;   867.3 p5      75 dst
+        db 0x2e
+        vpternlogd zmm2, zmm28, zmm23, 0x96                              ;   867.5 p0      75 dst
         db 0x2e
-        vpternlogd zmm3, zmm6, zmm11, 0x96                               ;   853.3 p0      41 t
+        vmovdqu64 zmm7, [rbp + 16960]                                    ;   722.5 p2      75 dst.3 reload
         db 0x2e
-        vpternlogd zmm6, zmm11, zmm13, 0x96                              ;   854.3 p5      41 t
+        vpternlogd zmm4, zmm7, [rbp + 17408], 0x96                       ;   868.3 p5+p3   75 dst
         db 0x2e
-        vpternlogd zmm23, zmm1, zmm3, 0x96                               ;   854.3 p0      41 t
+        vpternlogd zmm7, zmm19, [rbp + 19264], 0x96                      ;   868.5 p0+p2   75 dst
+        vmovdqu64 zmm9, [rbp + 19456]                                    ;   827.3 p3      74 dst reload
+        vmovdqu64 zmm10, [rbp + 18048]                                   ;   829.3 p2      74 dst reload
+        vpunpcklbw zmm11, zmm10, zmm9                                    ;   869.3 p5      74 dst
+        vmovdqu64 zmm14, [rbp + 17664]                                   ;   818.3 p3      74 dst reload
+        vmovdqu64 zmm15, [rbp + 18944]                                   ;   819.3 p2      74 dst reload
+        vpunpcklbw zmm18, zmm15, zmm14                                   ;   870.3 p5      74 dst
+        vmovdqu64 zmm19, [rbp + 17472]                                   ;   831.3 p3      74 dst reload
+        vmovdqu64 zmm25, [rbp + 19968]                                   ;   846.3 p2      74 dst reload
+        vpunpcklbw zmm28, zmm25, zmm19                                   ;   871.3 p5      74 dst
+        vpunpckhbw zmm14, zmm15, zmm14                                   ;   872.3 p5      74 dst
+        vmovdqu64 zmm15, [rbp + 18688]                                   ;   838.3 p3      74 dst reload
+        vmovdqu64 zmm29, [rbp + 19200]                                   ;   834.3 p2      74 dst reload
+        vpunpcklbw zmm19, zmm29, zmm15                                   ;   873.3 p5      74 dst
+        vpunpckhbw zmm9, zmm10, zmm9                                     ;   874.3 p5      74 dst
+        vpunpckhbw zmm10, zmm29, zmm15                                   ;   875.3 p5      74 dst
+        vpunpckhwd zmm13, zmm16, zmm13                                   ;   876.3 p5      74 dst
         db 0x2e
-        vmovdqu64 zmm1, [rbp + 20032]                                    ;   731.5 p3      61 t reload
+        vmovdqu64 zmm15, [rbp + 17536]                                   ;   855.5 p3      75 dst reload
         db 0x2e
-        vmovdqu64 zmm11, [rbp + 15872]                                   ;   700.5 p2      40 t
-        vpternlogd zmm11, zmm24, zmm1, 0x96                              ;   850.3 p5      40 t
-        vmovdqu64 zmm25, [rbp + 18176]                                   ;   764.3 p3      74 t
-        vpxord zmm25, zmm25, [rbp + 17024]                               ;   850.5 p0+p2   74 t
-        vgf2p8affineqb zmm11, zmm11, zmm17, 8                            ;   851.5 p0      22 t
-        vmovdqu64 zmm17, [rbp + 17920]                                   ;   783.3 p3      74 t
-        vpxord zmm17, zmm17, [rbp + 17024]                               ;   851.3 p5+p2   74 t
-        vmovdqu64 [rbp + 17920], zmm26                                   ;   839.3 p8+p9   74 t spill
-        vmovdqu64 zmm26, [rbp + 19584]                                   ;   765.3 p3      74 t
-        vpxord zmm26, zmm26, [rbp + 17088]                               ;   852.3 p5+p2   74 t
-        vmovdqu64 [rbp + 19584], zmm31                                   ;   846.3 p7+p4   74 t spill
-        vmovdqu64 zmm31, [rbp + 17536]                                   ;   785.3 p3      74 t
-        vpxord zmm31, zmm31, [rbp + 17088]                               ;   852.5 p0+p2   74 t
-        vmovdqu64 zmm1, [rbp + 18496]                                    ;   767.3 p3      74 t
-        vpxord zmm1, zmm1, [rbp + 17152]                                 ;   853.3 p5+p2   74 t
-        vgf2p8affineinvqb zmm11, zmm11, zmm20, 0x37                      ;   854.5 p0      22 t
-        vmovdqu64 zmm20, [rbp + 17792]                                   ;   787.3 p3      74 t
-        vpxord zmm20, zmm20, [rbp + 17152]                               ;   854.3 p5+p2   74 t
-        vmovdqu64 [rbp + 17792], zmm21                                   ;   817.3 p8+p9   74 t spill
-        vmovdqu64 zmm21, [rbp + 18560]                                   ;   766.3 p3      74 t
-        vpxord zmm21, zmm21, [rbp + 17216]                               ;   854.5 p0+p2   74 t
-        vmovdqu64 [rbp + 18560], zmm30                                   ;   823.3 p7+p4   74 t spill
-        vmovdqu64 zmm30, [rbp + 18816]                                   ;   784.5 p3      74 t
-        vpxord zmm30, zmm30, [rbp + 17216]                               ;   855.3 p5+p2   74 t
-        vpternlogd zmm7, zmm2, zmm11, 0x96                               ;   857.5 p0      41 t
-        vpternlogd zmm2, zmm29, zmm11, 0x96                              ;   857.5 p5      41 t
-        vpternlogd zmm11, zmm22, zmm5, 0x96                              ;   857.5 p0      41 t
-        vpternlogd zmm22, zmm5, zmm7, 0x96                               ;   858.5 p5      41 t
-        vmovdqu64 zmm5, [rbp + 17792]                                    ;   817.3 p3      74 t reload
-        vmovdqu64 [rbp + 18816], zmm8                                    ;   825.3 p8+p9   74 t spill
-        vmovdqu64 zmm8, [rbp + 19328]                                    ;   816.3 p2      74 t reload
-        vmovdqu64 [rbp + 18496], zmm13                                   ;   854.3 p7+p4   41 t spill
-        vpunpcklbw zmm13, zmm8, zmm5                                     ;   858.3 p5      79 dst
-        vpunpckhbw zmm5, zmm8, zmm5                                      ;   859.3 p5      79 dst
-        vpternlogd zmm19, zmm12, zmm11, 0x96                             ;   858.5 p0      41 t
-        vmovdqu64 zmm8, [rbp + 18560]                                    ;   823.3 p3      74 t reload
-        vmovdqu64 zmm12, [rbp + 18816]                                   ;   825.3 p2      74 t reload
-        vmovdqu64 [rbp + 17792], zmm5                                    ;   860.3 p8+p9   79 dst spill
-        vpunpcklbw zmm5, zmm12, zmm8                                     ;   860.3 p5      79 dst
-        vpunpckhbw zmm8, zmm12, zmm8                                     ;   861.3 p5      79 dst
-        vpternlogd zmm26, zmm27, zmm11, 0x96                             ;   858.5 p0      74 t
-        vmovdqu64 zmm11, [rbp + 17920]                                   ;   839.3 p3      74 t reload
-        vmovdqu64 zmm12, [rbp + 17600]                                   ;   835.3 p2      74 t reload
-        vpunpcklbw zmm27, zmm12, zmm11                                   ;   862.3 p5      79 dst
-        vpunpckhbw zmm11, zmm12, zmm11                                   ;   863.3 p5      79 dst
+        vpternlogd zmm23, zmm15, [rbp + 18816], 0x96                     ;   869.5 p0+p2   75 dst
         db 0x2e
-        vpternlogd zmm17, zmm16, zmm6, 0x96                              ;   859.5 p0      74 t
+        vpunpckhbw zmm15, zmm25, [rbp + 17472]                           ;   877.3 p5+p3   74 dst
         db 0x2e
-        vmovdqu64 zmm12, [rbp + 16384]                                   ;   716.5 p3      74 t.2 reload
+        vpunpcklbw zmm16, zmm31, zmm26                                   ;   878.3 p5      74 dst
         db 0x2e
-        vpternlogd zmm24, zmm12, [rbp + 20032], 0x96                     ;   860.5 p0+p2   74 t
-        vpternlogd zmm31, zmm15, zmm14, 0x96                             ;   861.5 p0      74 t
-        vpternlogd zmm20, zmm3, zmm4, 0x96                               ;   862.5 p0      74 t
-        vpternlogd zmm25, zmm0, zmm2, 0x96                               ;   863.5 p0      74 t
-        vpternlogd zmm1, zmm7, zmm19, 0x96                               ;   864.3 p5      74 t
+        vpunpckhbw zmm25, zmm31, zmm26                                   ;   879.3 p5      74 dst
+        vmovdqu64 zmm26, [rbp + 19328]                                   ;   858.3 p2      74 dst reload
+        vpunpcklwd zmm29, zmm26, zmm5                                    ;   880.3 p5      74 dst
         db 0x2e, 0x2e
-        vpternlogd zmm21, zmm29, zmm22, 0x96                             ;   864.5 p0      74 t
+        vpunpckhwd zmm5, zmm26, zmm5                                     ;   881.3 p5      74 dst
         db 0x2e, 0x2e
-        vpternlogd zmm14, zmm9, [rbp + 16896], 0x96                      ;   865.3 p5+p3   74 t
-        db 0x2e
-        vmovdqu64 zmm0, [rbp + 16832]                                    ;   719.3 p2      74 t.1 reload
-        db 0x2e
-        vpternlogd zmm6, zmm18, zmm0, 0x96                               ;   865.5 p0      74 t
-        db 0x2e
-        vpternlogd zmm0, zmm2, [rbp + 19392], 0x96                       ;   866.3 p5+p3   74 t
-        db 0x2e
-        vmovdqu64 zmm2, [rbp + 16768]                                    ;   721.0 p2      74 t.0 reload
+        vpunpcklbw zmm26, zmm30, zmm20                                   ;   882.3 p5      74 dst
         db 0x2e, 0x2e
-        vpternlogd zmm22, zmm10, zmm2, 0x96                              ;   866.5 p0      74 t
+        vpunpckhbw zmm20, zmm30, zmm20                                   ;   883.3 p5      74 dst
         db 0x2e, 0x2e
-        vpternlogd zmm2, zmm28, zmm23, 0x96                              ;   867.3 p5      74 t
+        vpunpcklbw zmm30, zmm3, zmm22                                    ;   884.3 p5      74 dst
         db 0x2e
-        vmovdqu64 zmm3, [rbp + 16960]                                    ;   721.7 p3      74 t.3 reload
+        vpunpckhbw zmm3, zmm3, zmm22                                     ;   885.3 p5      74 dst
         db 0x2e
-        vpternlogd zmm4, zmm3, [rbp + 17408], 0x96                       ;   867.5 p0+p2   74 t
+        vpunpcklbw zmm22, zmm7, zmm27                                    ;   886.3 p5      74 dst
         db 0x2e
-        vpternlogd zmm3, zmm19, [rbp + 19264], 0x96                      ;   868.3 p5+p3   74 t
+        vpunpckhbw zmm7, zmm7, zmm27                                     ;   887.3 p5      74 dst
         db 0x2e
-        vmovdqu64 zmm7, [rbp + 19456]                                    ;   827.3 p2      74 t reload
-        vmovdqu64 zmm9, [rbp + 18048]                                    ;   829.3 p3      74 t reload
-        vpunpcklbw zmm10, zmm9, zmm7                                     ;   869.3 p5      79 dst
-        vmovdqu64 zmm12, [rbp + 17664]                                   ;   818.3 p2      74 t reload
-        vmovdqu64 zmm15, [rbp + 18944]                                   ;   819.3 p3      74 t reload
-        vpunpcklbw zmm16, zmm15, zmm12                                   ;   870.3 p5      79 dst
-        vmovdqu64 zmm18, [rbp + 17472]                                   ;   831.3 p2      74 t reload
-        vmovdqu64 zmm19, [rbp + 19968]                                   ;   846.5 p3      74 t reload
-        vpunpcklbw zmm28, zmm19, zmm18                                   ;   871.3 p5      79 dst
+        vmovdqu64 zmm27, [rbp + 17920]                                   ;   845.5 p3      74 dst reload
         db 0x2e
-        vpunpckhbw zmm12, zmm15, zmm12                                   ;   872.3 p5      79 dst
+        vpunpcklbw zmm31, zmm27, zmm24                                   ;   888.3 p5      74 dst
         db 0x2e
-        vmovdqu64 zmm15, [rbp + 18688]                                   ;   838.3 p2      74 t reload
+        vpunpckhbw zmm24, zmm27, zmm24                                   ;   889.3 p5      74 dst
         db 0x2e
-        vmovdqu64 zmm29, [rbp + 19200]                                   ;   834.3 p3      74 t reload
+        vmovdqu64 zmm27, [rbp + 18432]                                   ;   859.5 p2      75 dst reload
         db 0x2e
-        vpunpcklbw zmm18, zmm29, zmm15                                   ;   873.3 p5      79 dst
+        vmovdqu64 [rbp + 17920], zmm6                                    ;   867.3 p8+p9   75 dst spill
         db 0x2e
-        vpunpckhbw zmm7, zmm9, zmm7                                      ;   874.3 p5      79 dst
-        vpunpckhbw zmm9, zmm29, zmm15                                    ;   875.3 p5      79 dst
-        vpternlogd zmm30, zmm23, [rbp + 18496], 0x96                     ;   868.5 p0+p2   74 t
+        vpunpcklbw zmm6, zmm1, zmm27                                     ;   890.3 p5      74 dst
         db 0x2e
-        vpunpcklwd zmm15, zmm5, zmm13                                    ;   876.3 p5      79 dst
+        vpunpckhbw zmm1, zmm1, zmm27                                     ;   891.3 p5      74 dst
         db 0x2e
-        vpunpckhwd zmm5, zmm5, zmm13                                     ;   877.3 p5      79 dst
+        vpunpcklwd zmm27, zmm26, zmm16                                   ;   892.3 p5      74 dst
         db 0x2e
-        vmovdqu64 zmm13, [rbp + 17792]                                   ;   860.3 p3      79 dst reload
-        db 0x2e
-        vpunpcklwd zmm23, zmm8, zmm13                                    ;   878.3 p5      79 dst
-        db 0x2e
-        vpunpckhwd zmm8, zmm8, zmm13                                     ;   879.3 p5      79 dst
-        db 0x2e
-        vpunpckhbw zmm13, zmm19, [rbp + 17472]                           ;   880.3 p5+p2   79 dst
-        db 0x2e
-        vpunpcklbw zmm19, zmm26, zmm25                                   ;   881.3 p5      79 dst
-        db 0x2e
-        vpunpckhbw zmm25, zmm26, zmm25                                   ;   882.3 p5      79 dst
+        vpunpckhwd zmm16, zmm26, zmm16                                   ;   893.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm26, zmm21, zmm1                                    ;   883.3 p5      79 dst
+        vpunpcklwd zmm26, zmm20, zmm25                                   ;   894.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm1, zmm21, zmm1                                     ;   884.3 p5      79 dst
+        vpunpckhwd zmm20, zmm20, zmm25                                   ;   895.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm21, zmm0, zmm22                                    ;   885.3 p5      79 dst
+        vpunpcklwd zmm25, zmm31, zmm8                                    ;   896.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm0, zmm0, zmm22                                     ;   886.3 p5      79 dst
-        db 0x2e
-        vmovdqu64 zmm22, [rbp + 18432]                                   ;   851.3 p3      74 t reload
-        db 0x2e
-        vpunpcklbw zmm29, zmm3, zmm22                                    ;   887.3 p5      79 dst
-        db 0x2e
-        vpunpckhbw zmm3, zmm3, zmm22                                     ;   888.3 p5      79 dst
-        db 0x2e
-        vpunpcklwd zmm22, zmm26, zmm19                                   ;   889.3 p5      79 dst
+        vpunpckhwd zmm8, zmm31, zmm8                                     ;   897.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklwd zmm31, zmm11, zmm18                                   ;   898.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhwd zmm11, zmm11, zmm18                                   ;   899.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklwd zmm18, zmm24, zmm12                                   ;   900.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm19, zmm26, zmm19                                   ;   890.3 p5      79 dst
+        vpunpckhwd zmm12, zmm24, zmm12                                   ;   901.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm26, zmm10, zmm16                                   ;   891.3 p5      79 dst
+        vpunpcklwd zmm24, zmm22, zmm30                                   ;   902.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm10, zmm10, zmm16                                   ;   892.3 p5      79 dst
+        vpunpckhwd zmm22, zmm22, zmm30                                   ;   903.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm16, zmm1, zmm25                                    ;   893.3 p5      79 dst
+        vpunpcklbw zmm30, zmm23, zmm21                                   ;   904.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm21, zmm23, zmm21                                   ;   905.3 p5      74 dst
         db 0x2e
-        vpunpckhwd zmm1, zmm1, zmm25                                     ;   894.3 p5      79 dst
+        vpunpcklwd zmm23, zmm9, zmm14                                    ;   906.3 p5      74 dst
         db 0x2e
-        vpunpcklbw zmm25, zmm30, zmm20                                   ;   895.3 p5      79 dst
+        vpunpckhwd zmm9, zmm9, zmm14                                     ;   907.3 p5      74 dst
         db 0x2e
-        vmovdqu64 [rbp + 18432], zmm6                                    ;   866.5 p7+p4   74 t spill
+        vpunpcklbw zmm14, zmm4, zmm0                                     ;   908.3 p5      74 dst
         db 0x2e
-        vpunpcklwd zmm6, zmm7, zmm12                                     ;   896.3 p5      79 dst
+        vmovdqu64 [rbp + 18432], zmm14                                   ;   909.3 p7+p4   74 dst spill
         db 0x2e, 0x2e
-        vpunpckhwd zmm7, zmm7, zmm12                                     ;   897.3 p5      79 dst
+        vpunpcklwd zmm14, zmm28, zmm19                                   ;   909.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm12, zmm29, zmm21                                   ;   898.3 p5      79 dst
+        vpunpckhwd zmm19, zmm28, zmm19                                   ;   910.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm21, zmm29, zmm21                                   ;   899.3 p5      79 dst
+        vpunpcklwd zmm28, zmm7, zmm3                                     ;   911.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm29, zmm28, zmm18                                   ;   900.3 p5      79 dst
+        vpunpckhwd zmm3, zmm7, zmm3                                      ;   912.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm18, zmm28, zmm18                                   ;   901.3 p5      79 dst
+        vpunpckldq zmm7, zmm29, zmm25                                    ;   913.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm28, zmm3, zmm0                                     ;   902.3 p5      79 dst
+        vpunpckhbw zmm0, zmm4, zmm0                                      ;   914.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm0, zmm3, zmm0                                      ;   903.3 p5      79 dst
+        vpunpckhdq zmm4, zmm29, zmm25                                    ;   915.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm3, zmm13, zmm9                                     ;   904.3 p5      79 dst
+        vpunpcklwd zmm25, zmm15, zmm10                                   ;   916.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm9, zmm13, zmm9                                     ;   905.3 p5      79 dst
+        vpunpckhwd zmm10, zmm15, zmm10                                   ;   917.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm13, zmm22, zmm12                                   ;   906.3 p5      79 dst
+        vpunpckldq zmm15, zmm5, zmm8                                     ;   918.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm12, zmm22, zmm12                                   ;   907.3 p5      79 dst
+        vpunpckhdq zmm5, zmm5, zmm8                                      ;   919.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm22, zmm19, zmm21                                   ;   908.3 p5      79 dst
+        vpunpckldq zmm8, zmm17, zmm18                                    ;   920.3 p5      74 dst
+        db 0x2e
+        vpunpckhdq zmm17, zmm17, zmm18                                   ;   921.3 p5      74 dst
+        db 0x2e
+        vpunpckldq zmm18, zmm13, zmm12                                   ;   922.3 p5      74 dst
+        db 0x2e
+        vpunpckhdq zmm12, zmm13, zmm12                                   ;   923.3 p5      74 dst
+        db 0x2e
+        vmovdqu64 zmm13, [rbp + 17920]                                   ;   867.3 p3      75 dst reload
         db 0x2e, 0x2e
-        vpunpckhdq zmm19, zmm19, zmm21                                   ;   909.3 p5      79 dst
+        vpunpcklbw zmm29, zmm13, zmm2                                    ;   924.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm21, zmm16, zmm28                                   ;   910.3 p5      79 dst
+        vpunpckhbw zmm2, zmm13, zmm2                                     ;   925.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm16, zmm16, zmm28                                   ;   911.3 p5      79 dst
+        vpunpckldq zmm13, zmm27, zmm24                                   ;   926.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm28, zmm1, zmm0                                     ;   912.3 p5      79 dst
+        vpunpckhdq zmm24, zmm27, zmm24                                   ;   927.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm0, zmm1, zmm0                                      ;   913.3 p5      79 dst
+        vpunpckldq zmm27, zmm16, zmm22                                   ;   928.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm1, zmm26, zmm29                                    ;   914.3 p5      79 dst
+        vpunpckhdq zmm16, zmm16, zmm22                                   ;   929.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm26, zmm26, zmm29                                   ;   915.3 p5      79 dst
+        vpunpckldq zmm22, zmm26, zmm28                                   ;   930.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm29, zmm10, zmm18                                   ;   916.3 p5      79 dst
+        vpunpckhdq zmm26, zmm26, zmm28                                   ;   931.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm10, zmm10, zmm18                                   ;   917.3 p5      79 dst
+        vpunpckldq zmm28, zmm20, zmm3                                    ;   932.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm18, zmm6, zmm3                                     ;   918.3 p5      79 dst
+        vpunpckhdq zmm3, zmm20, zmm3                                     ;   933.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm3, zmm6, zmm3                                      ;   919.3 p5      79 dst
+        vpunpcklwd zmm20, zmm30, zmm6                                    ;   934.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm6, zmm7, zmm9                                      ;   920.3 p5      79 dst
-        db 0x2e
-        vpunpckhdq zmm7, zmm7, zmm9                                      ;   921.3 p5      79 dst
-        db 0x2e
-        vmovdqu64 zmm9, [rbp + 19584]                                    ;   846.3 p2      74 t reload
-        db 0x2e
-        vmovdqu64 [rbp + 17472], zmm7                                    ;   922.3 p8+p9   79 dst spill
-        db 0x2e
-        vpunpcklbw zmm7, zmm9, zmm24                                     ;   922.3 p5      79 dst
-        db 0x2e
-        vpunpckhbw zmm9, zmm9, zmm24                                     ;   923.3 p5      79 dst
-        db 0x2e
-        vpunpckhbw zmm20, zmm30, zmm20                                   ;   924.3 p5      79 dst
-        db 0x2e
-        vpunpcklbw zmm24, zmm31, zmm17                                   ;   925.3 p5      79 dst
-        db 0x2e
-        vpunpckhbw zmm17, zmm31, zmm17                                   ;   926.3 p5      79 dst
+        vpunpckhwd zmm6, zmm30, zmm6                                     ;   935.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm30, zmm7, zmm27                                    ;   927.3 p5      79 dst
+        vpunpcklwd zmm30, zmm21, zmm1                                    ;   936.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm7, zmm7, zmm27                                     ;   928.3 p5      79 dst
+        vpunpckhwd zmm1, zmm21, zmm1                                     ;   937.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm27, zmm9, zmm11                                    ;   929.3 p5      79 dst
+        vpunpckldq zmm21, zmm31, zmm14                                   ;   938.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm9, zmm9, zmm11                                     ;   930.3 p5      79 dst
+        vpunpckhdq zmm14, zmm31, zmm14                                   ;   939.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm11, zmm4, zmm14                                    ;   931.3 p5      79 dst
+        vpunpckldq zmm31, zmm11, zmm19                                   ;   940.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm31, zmm15, zmm30                                   ;   932.3 p5      79 dst
+        vpunpckhdq zmm11, zmm11, zmm19                                   ;   941.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm4, zmm4, zmm14                                     ;   933.3 p5      79 dst
+        vpunpcklqdq zmm19, zmm7, zmm13                                   ;   942.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm14, zmm15, zmm30                                   ;   934.3 p5      79 dst
-        db 0x2e
-        vmovdqu64 zmm15, [rbp + 18432]                                   ;   866.5 p3      74 t reload
-        db 0x2e
-        vpunpcklbw zmm30, zmm15, zmm2                                    ;   935.3 p5      79 dst
-        db 0x2e
-        vpunpckldq zmm15, zmm5, zmm7                                     ;   936.3 p5      79 dst
-        db 0x2e
-        vpunpckhdq zmm5, zmm5, zmm7                                      ;   937.3 p5      79 dst
-        db 0x2e
-        vmovdqu64 zmm7, [rbp + 18432]                                    ;   866.5 p2      74 t reload
-        db 0x2e
-        vpunpckhbw zmm2, zmm7, zmm2                                      ;   938.3 p5      79 dst
-        db 0x2e
-        vpunpckldq zmm7, zmm23, zmm27                                    ;   939.3 p5      79 dst
-        db 0x2e
-        vpunpckhdq zmm23, zmm23, zmm27                                   ;   940.3 p5      79 dst
+        vpunpckhqdq zmm7, zmm7, zmm13                                    ;   943.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm27, zmm8, zmm9                                     ;   941.3 p5      79 dst
+        vmovdqu64 [r9], zmm19                                            ;   943.3 p8+p9   74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm8, zmm8, zmm9                                      ;   942.3 p5      79 dst
+        vmovdqu64 [r9 + 64], zmm7                                        ;   944.3 p7+p4   74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm9, zmm31, zmm13                                   ;   943.3 p5      79 dst
+        vpunpcklqdq zmm7, zmm4, zmm24                                    ;   944.3 p5      74 dst
+        db 0x2e
+        vpunpckhqdq zmm4, zmm4, zmm24                                    ;   945.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhqdq zmm13, zmm31, zmm13                                  ;   944.3 p5      79 dst
+        vpunpckldq zmm13, zmm23, zmm25                                   ;   946.3 p5      74 dst
         db 0x2e, 0x2e
-        vmovdqu64 [r9], zmm9                                             ;   944.3 p7+p4   79 dst
+        vpunpckhdq zmm19, zmm23, zmm25                                   ;   947.3 p5      74 dst
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 64], zmm13                                       ;   945.3 p8+p9   79 dst
+        vpunpcklqdq zmm23, zmm15, zmm27                                  ;   948.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm9, zmm14, zmm12                                   ;   945.3 p5      79 dst
-        db 0x2e
-        vpunpckhqdq zmm12, zmm14, zmm12                                  ;   946.3 p5      79 dst
+        vpunpckhqdq zmm15, zmm15, zmm27                                  ;   949.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm13, zmm15, zmm22                                  ;   947.3 p5      79 dst
+        vpunpckldq zmm24, zmm9, zmm10                                    ;   950.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhqdq zmm14, zmm15, zmm22                                  ;   948.3 p5      79 dst
+        vpunpckhdq zmm9, zmm9, zmm10                                     ;   951.3 p5      74 dst
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 128], zmm9                                       ;   946.3 p7+p4   79 dst
+        vpunpcklqdq zmm10, zmm5, zmm16                                   ;   952.3 p5      74 dst
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 192], zmm12                                      ;   947.3 p8+p9   79 dst
+        vpunpckhqdq zmm5, zmm5, zmm16                                    ;   953.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm9, zmm5, zmm19                                    ;   949.3 p5      79 dst
-        db 0x2e
-        vpunpckhqdq zmm5, zmm5, zmm19                                    ;   950.3 p5      79 dst
-        db 0x2e
-        vmovdqu64 [r9 + 256], zmm13                                      ;   948.3 p7+p4   79 dst
-        db 0x2e
-        vpunpcklwd zmm12, zmm25, zmm24                                   ;   951.3 p5      79 dst
+        vpunpcklqdq zmm16, zmm8, zmm22                                   ;   954.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm13, zmm25, zmm24                                   ;   952.3 p5      79 dst
+        vpunpckhqdq zmm8, zmm8, zmm22                                    ;   955.3 p5      74 dst
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 320], zmm14                                      ;   949.3 p8+p9   79 dst
+        vpunpcklqdq zmm22, zmm17, zmm26                                  ;   956.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm14, zmm7, zmm21                                   ;   953.3 p5      79 dst
+        vpunpckhqdq zmm17, zmm17, zmm26                                  ;   957.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhqdq zmm7, zmm7, zmm21                                    ;   954.3 p5      79 dst
+        vpunpcklqdq zmm25, zmm18, zmm28                                  ;   958.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm15, zmm20, zmm17                                   ;   955.3 p5      79 dst
+        vpunpckhqdq zmm18, zmm18, zmm28                                  ;   959.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm17, zmm20, zmm17                                   ;   956.3 p5      79 dst
-        db 0x2e
-        vmovdqu64 [r9 + 384], zmm9                                       ;   950.3 p7+p4   79 dst
+        vmovdqu64 [r9 + 128], zmm7                                       ;   945.3 p8+p9   74 dst
         db 0x2e
-        vpunpcklqdq zmm9, zmm23, zmm16                                   ;   957.3 p5      79 dst
-        db 0x2e, 0x2e
-        vpunpckhqdq zmm16, zmm23, zmm16                                  ;   958.3 p5      79 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [r9 + 448], zmm5                                       ;   951.3 p8+p9   79 dst
+        vpunpcklqdq zmm7, zmm12, zmm3                                    ;   960.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm5, zmm27, zmm28                                   ;   959.3 p5      79 dst
+        vpunpckhqdq zmm3, zmm12, zmm3                                    ;   961.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhqdq zmm19, zmm27, zmm28                                  ;   960.3 p5      79 dst
+        add r8, 0x800                                                    ;   748.7 p1     152 blocks
         db 0x2e, 0x2e
-        vpunpcklqdq zmm20, zmm8, zmm0                                    ;   961.3 p5      79 dst
+        lea r10, [r9 + 2048]                                             ;   749.5 p6     152 blocks
         db 0x2e
-        vpunpckhqdq zmm0, zmm8, zmm0                                     ;   962.3 p5      79 dst
+        vmovdqu64 [r9 + 192], zmm4                                       ;   946.3 p7+p4   74 dst
         db 0x2e
-        add r8, 0x800                                                    ;   749.5 p1     157 blocks
+        vmovdqu64 [r9 + 256], zmm23                                      ;   949.3 p8+p9   74 dst
         db 0x2e
-        lea r10, [r9 + 2048]                                             ;   749.7 p6     157 blocks
-        db 0x2e, 0x2e
-        vmovdqu64 [r9 + 512], zmm14                                      ;   954.3 p7+p4   79 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [r9 + 576], zmm7                                       ;   955.3 p8+p9   79 dst
+        vmovdqu64 [r9 + 320], zmm15                                      ;   950.3 p7+p4   74 dst
         db 0x2e
-        vmovdqu64 [r9 + 640], zmm9                                       ;   958.3 p7+p4   79 dst
+        vpunpcklwd zmm4, zmm0, zmm2                                      ;   962.3 p5      74 dst
         db 0x2e
-        vpunpcklwd zmm7, zmm11, zmm30                                    ;   963.3 p5      79 dst
+        vpunpckhwd zmm0, zmm0, zmm2                                      ;   963.3 p5      74 dst
         db 0x2e
-        vpunpckhwd zmm8, zmm11, zmm30                                    ;   964.3 p5      79 dst
+        vmovdqu64 [r9 + 384], zmm10                                      ;   953.3 p8+p9   74 dst
         db 0x2e
-        vmovdqu64 [r9 + 704], zmm16                                      ;   959.3 p8+p9   79 dst
+        vmovdqu64 [r9 + 448], zmm5                                       ;   954.3 p7+p4   74 dst
         db 0x2e
-        vmovdqu64 [r9 + 768], zmm5                                       ;   960.3 p7+p4   79 dst
+        vmovdqu64 [r9 + 512], zmm16                                      ;   955.3 p8+p9   74 dst
         db 0x2e
-        vmovdqu64 [r9 + 832], zmm19                                      ;   961.3 p8+p9   79 dst
-        db 0x2e, 0x2e
-        vpunpcklwd zmm5, zmm4, zmm2                                      ;   965.3 p5      79 dst
-        db 0x2e, 0x2e
-        vpunpckhwd zmm2, zmm4, zmm2                                      ;   966.3 p5      79 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [r9 + 896], zmm20                                      ;   962.3 p7+p4   79 dst
+        vmovdqu64 [r9 + 576], zmm8                                       ;   956.3 p7+p4   74 dst
+        db 0x2e
+        vmovdqu64 [r9 + 640], zmm22                                      ;   957.3 p8+p9   74 dst
+        db 0x2e
+        vmovdqu64 zmm2, [rbp + 18432]                                    ;   909.3 p2      74 dst reload
+        db 0x2e
+        vpunpcklwd zmm5, zmm2, zmm29                                     ;   964.3 p5      74 dst
+        vpunpckhwd zmm2, zmm2, zmm29                                     ;   965.3 p5      74 dst
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 960], zmm0                                       ;   963.3 p8+p9   79 dst
+        vmovdqu64 [r9 + 704], zmm17                                      ;   958.3 p7+p4   74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm0, zmm12, zmm7                                     ;   967.3 p5      79 dst
+        vmovdqu64 [r9 + 768], zmm25                                      ;   959.3 p8+p9   74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm4, zmm12, zmm7                                     ;   968.3 p5      79 dst
+        vmovdqu64 [r9 + 832], zmm18                                      ;   960.3 p7+p4   74 dst
         db 0x2e
-        vpunpckldq zmm7, zmm13, zmm8                                     ;   969.3 p5      79 dst
+        vmovdqu64 [r9 + 896], zmm7                                       ;   961.3 p8+p9   74 dst
         db 0x2e
-        vpunpckhdq zmm8, zmm13, zmm8                                     ;   970.3 p5      79 dst
+        vmovdqu64 [r9 + 960], zmm3                                       ;   962.3 p7+p4   74 dst
+        db 0x2e
+        vpunpckldq zmm3, zmm30, zmm4                                     ;   966.3 p5      74 dst
+        db 0x2e
+        vpunpckhdq zmm4, zmm30, zmm4                                     ;   967.3 p5      74 dst
+        db 0x2e
+        vpunpckldq zmm7, zmm20, zmm5                                     ;   968.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm9, zmm15, zmm5                                     ;   971.3 p5      79 dst
+        vpunpckhdq zmm5, zmm20, zmm5                                     ;   969.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm5, zmm15, zmm5                                     ;   972.3 p5      79 dst
+        vpunpckldq zmm8, zmm1, zmm0                                      ;   970.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm11, zmm17, zmm2                                    ;   973.3 p5      79 dst
+        vpunpckhdq zmm0, zmm1, zmm0                                      ;   971.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm2, zmm17, zmm2                                     ;   974.3 p5      79 dst
+        vpunpckldq zmm1, zmm6, zmm2                                      ;   972.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm12, zmm1, zmm0                                    ;   975.3 p5      79 dst
+        vpunpckhdq zmm2, zmm6, zmm2                                      ;   973.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhqdq zmm0, zmm1, zmm0                                     ;   976.3 p5      79 dst
-        db 0x2e
-        vmovdqu64 [r9 + 1024], zmm12                                     ;   976.3 p7+p4   79 dst
+        vpunpcklqdq zmm6, zmm21, zmm7                                    ;   974.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm7, zmm21, zmm7                                    ;   975.3 p5      74 dst
         db 0x2e
-        vmovdqu64 [r9 + 1088], zmm0                                      ;   977.3 p8+p9   79 dst
+        vmovdqu64 [r9 + 1024], zmm6                                      ;   975.3 p8+p9   74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm0, zmm26, zmm4                                    ;   977.3 p5      79 dst
+        vmovdqu64 [r9 + 1088], zmm7                                      ;   976.3 p7+p4   74 dst
         db 0x2e, 0x2e
-        vpunpckhqdq zmm1, zmm26, zmm4                                    ;   978.3 p5      79 dst
+        vpunpcklqdq zmm6, zmm13, zmm3                                    ;   976.3 p5      74 dst
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 1152], zmm0                                      ;   978.3 p7+p4   79 dst
+        vpunpckhqdq zmm3, zmm13, zmm3                                    ;   977.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm0, zmm29, zmm7                                    ;   979.3 p5      79 dst
+        vpunpcklqdq zmm7, zmm14, zmm5                                    ;   978.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhqdq zmm4, zmm29, zmm7                                    ;   980.3 p5      79 dst
+        vpunpckhqdq zmm5, zmm14, zmm5                                    ;   979.3 p5      74 dst
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 1216], zmm1                                      ;   979.3 p8+p9   79 dst
+        vpunpcklqdq zmm10, zmm19, zmm4                                   ;   980.3 p5      74 dst
         db 0x2e
-        vpunpcklqdq zmm1, zmm10, zmm8                                    ;   981.3 p5      79 dst
+        vpunpckhqdq zmm4, zmm19, zmm4                                    ;   981.3 p5      74 dst
         db 0x2e
-        vpunpckhqdq zmm7, zmm10, zmm8                                    ;   982.3 p5      79 dst
+        vmovdqu64 [r9 + 1536], zmm6                                      ;   977.3 p8+p9   74 dst
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 1280], zmm0                                      ;   980.3 p7+p4   79 dst
+        vmovdqu64 [r9 + 1152], zmm7                                      ;   979.3 p7+p4   74 dst
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 1344], zmm4                                      ;   981.3 p8+p9   79 dst
+        vmovdqu64 [r9 + 1600], zmm3                                      ;   978.3 p8+p9   74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm0, zmm18, zmm9                                    ;   983.3 p5      79 dst
+        vmovdqu64 [r9 + 1216], zmm5                                      ;   980.3 p7+p4   74 dst
         db 0x2e, 0x2e
-        vpunpckhqdq zmm4, zmm18, zmm9                                    ;   984.3 p5      79 dst
+        vpunpcklqdq zmm3, zmm24, zmm8                                    ;   982.3 p5      74 dst
         db 0x2e
-        vmovdqu64 [r9 + 1408], zmm1                                      ;   982.3 p7+p4   79 dst
+        vpunpckhqdq zmm5, zmm24, zmm8                                    ;   983.3 p5      74 dst
         db 0x2e
-        vpunpcklqdq zmm1, zmm3, zmm5                                     ;   985.3 p5      79 dst
+        vpunpcklqdq zmm6, zmm31, zmm1                                    ;   984.3 p5      74 dst
         db 0x2e
-        vpunpckhqdq zmm3, zmm3, zmm5                                     ;   986.3 p5      79 dst
+        vpunpckhqdq zmm1, zmm31, zmm1                                    ;   985.3 p5      74 dst
         db 0x2e
-        vmovdqu64 [r9 + 1472], zmm7                                      ;   983.3 p8+p9   79 dst
+        vmovdqu64 [r9 + 1664], zmm10                                     ;   981.3 p8+p9   74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm5, zmm6, zmm11                                    ;   987.3 p5      79 dst
+        vpunpcklqdq zmm7, zmm11, zmm2                                    ;   986.3 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhqdq zmm6, zmm6, zmm11                                    ;   988.3 p5      79 dst
-        db 0x2e
-        vmovdqu64 [r9 + 1536], zmm0                                      ;   984.3 p7+p4   79 dst
-        db 0x2e
-        vmovdqu64 [r9 + 1600], zmm4                                      ;   985.3 p8+p9   79 dst
+        vpunpckhqdq zmm2, zmm11, zmm2                                    ;   987.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpcklqdq zmm8, zmm9, zmm0                                     ;   988.3 p5      74 dst
+        db 0x2e, 0x2e
+        vpunpckhqdq zmm0, zmm9, zmm0                                     ;   989.3 p5      74 dst
         db 0x2e
-        vmovdqu64 [r9 + 1664], zmm1                                      ;   986.3 p7+p4   79 dst
+        vmovdqu64 [r9 + 1728], zmm4                                      ;   982.3 p7+p4   74 dst
         db 0x2e
-        vmovdqu64 [r9 + 1728], zmm3                                      ;   987.3 p8+p9   79 dst
+        vmovdqu64 [r9 + 1280], zmm6                                      ;   985.3 p8+p9   74 dst
         db 0x2e
-        vmovdqu64 [r9 + 1792], zmm5                                      ;   988.3 p7+p4   79 dst
+        vmovdqu64 [r9 + 1792], zmm3                                      ;   983.3 p7+p4   74 dst
         db 0x2e
-        vmovdqu64 [r9 + 1856], zmm6                                      ;   989.3 p8+p9   79 dst
-        vmovdqu64 zmm0, [rbp + 17472]                                    ;   922.3 p3      79 dst reload
-        vpunpcklqdq zmm1, zmm0, zmm2                                     ;   989.3 p5      79 dst
-        vpunpckhqdq zmm0, zmm0, zmm2                                     ;   990.3 p5      79 dst
-        vmovdqu64 [r9 + 1920], zmm1                                      ;   990.3 p7+p4   79 dst
-        vmovdqu64 [r9 + 1984], zmm0                                      ;   991.3 p8+p9   79 dst
-        mov r9, r10                                                      ;   771.0        157 blocks copy
+        vmovdqu64 [r9 + 1344], zmm1                                      ;   986.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 1856], zmm5                                      ;   984.3 p7+p4   74 dst
+        vmovdqu64 [r9 + 1408], zmm7                                      ;   987.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 1472], zmm2                                      ;   988.3 p7+p4   74 dst
+        vmovdqu64 [r9 + 1920], zmm8                                      ;   989.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 1984], zmm0                                      ;   990.3 p7+p4   74 dst
+        mov r9, r10                                                      ;   771.7        152 blocks copy
         cmp r8, qword [rbp + 20120]                                      ;                    more blocks?
         jne .blocks_1
         mov qword [rbp + 20112], r8                                      ;                    resident

@@ -1,5 +1,5 @@
 ; camellia128_encrypt for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_encrypt --cpu golden-cove --variant double
 ;
 ; void camellia128_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,59 +61,59 @@ $camellia128_encrypt:
         mov dword [rsp + 416], ecx                                       ;                    argument
         mov qword [rsp + 288], rsi                                       ;                    argument
         mov qword [rsp + 384], rdx                                       ;                    argument
-        mov r8, qword [rsp + 64]                                         ;     0.0 p2     157 k reload
-        mov r9, qword [r8]                                               ;     5.0 p3     157 k
-        mov qword [rsp + 72], r9                                         ;    10.0 p7+p4  157 k
-        mov r9, qword [r8 + 8]                                           ;     5.0 p10    157 k
-        mov qword [rsp + 80], r9                                         ;    10.0 p8+p9  157 k
-        mov r9, qword [r8 + 16]                                          ;     5.0 p2     157 k
-        mov qword [rsp + 88], r9                                         ;    10.0 p7+p4  157 k
-        mov r9, qword [r8 + 24]                                          ;     5.0 p3     157 k
-        mov qword [rsp + 96], r9                                         ;    10.0 p8+p9  157 k
-        mov r9, qword [r8 + 32]                                          ;     5.0 p10    157 k
-        mov qword [rsp + 104], r9                                        ;    10.0 p7+p4  157 k
-        mov r9, qword [r8 + 40]                                          ;     5.0 p2     157 k
-        mov qword [rsp + 112], r9                                        ;    10.0 p8+p9  157 k
-        mov r9, qword [r8 + 48]                                          ;     5.0 p3     157 k
-        mov qword [rsp + 120], r9                                        ;    10.0 p7+p4  157 k
-        mov r9, qword [r8 + 56]                                          ;     5.0 p10    157 k
-        mov qword [rsp + 128], r9                                        ;    10.0 p8+p9  157 k
-        mov r9, qword [r8 + 64]                                          ;     5.0 p2     157 k
-        mov qword [rsp + 136], r9                                        ;    10.0 p7+p4  157 k
-        mov r9, qword [r8 + 72]                                          ;     5.0 p3     157 k
-        mov qword [rsp + 144], r9                                        ;    10.0 p8+p9  157 k
-        mov r9, qword [r8 + 80]                                          ;     5.0 p10    157 k
-        mov qword [rsp + 152], r9                                        ;    10.0 p7+p4  157 k
-        mov r9, qword [r8 + 88]                                          ;     5.0 p2     157 k
-        mov qword [rsp + 160], r9                                        ;    10.0 p8+p9  157 k
-        mov r9, qword [r8 + 96]                                          ;     5.0 p3     157 k
-        mov qword [rsp + 168], r9                                        ;    10.0 p7+p4  157 k
-        mov r9, qword [r8 + 104]                                         ;     5.0 p10    157 k
-        mov qword [rsp + 176], r9                                        ;    10.0 p8+p9  157 k
-        mov r9, qword [r8 + 112]                                         ;     5.0 p2     157 k
-        mov qword [rsp + 184], r9                                        ;    10.0 p7+p4  157 k
-        mov r9, qword [r8 + 120]                                         ;     5.2 p3     157 k
-        mov qword [rsp + 192], r9                                        ;    10.2 p8+p9  157 k
-        mov r9, qword [r8 + 128]                                         ;     5.5 p10    157 k
-        mov qword [rsp + 200], r9                                        ;    10.5 p7+p4  157 k
-        mov r9, qword [r8 + 136]                                         ;     6.0 p2     157 k
-        mov qword [rsp + 208], r9                                        ;    11.0 p8+p9  157 k
-        mov r9, qword [r8 + 144]                                         ;     6.2 p3     157 k
-        mov qword [rsp + 216], r9                                        ;    11.2 p7+p4  157 k
-        mov r9, qword [r8 + 152]                                         ;     6.5 p10    157 k
-        mov qword [rsp + 224], r9                                        ;    11.5 p8+p9  157 k
-        mov r9, qword [r8 + 160]                                         ;     7.0 p2     157 k
-        mov qword [rsp + 232], r9                                        ;    12.0 p7+p4  157 k
-        mov r9, qword [r8 + 168]                                         ;     7.2 p3     157 k
-        mov qword [rsp + 240], r9                                        ;    12.2 p8+p9  157 k
-        mov r9, qword [r8 + 176]                                         ;     7.5 p10    157 k
-        mov qword [rsp + 248], r9                                        ;    12.5 p7+p4  157 k
-        mov r9, qword [r8 + 184]                                         ;     8.0 p2     157 k
-        mov qword [rsp + 256], r9                                        ;    13.0 p8+p9  157 k
-        mov r9, qword [r8 + 192]                                         ;     8.2 p3     157 k
-        mov qword [rsp + 264], r9                                        ;    13.2 p7+p4  157 k
-        mov r8, qword [r8 + 200]                                         ;     8.5 p10    157 k
-        mov qword [rsp + 272], r8                                        ;    13.5 p8+p9  157 k
+        mov r8, qword [rsp + 64]                                         ;     0.0 p2     152 k reload
+        mov r9, qword [r8]                                               ;     5.0 p3     152 k
+        mov qword [rsp + 72], r9                                         ;    10.0 p7+p4  152 k
+        mov r9, qword [r8 + 8]                                           ;     5.0 p10    152 k
+        mov qword [rsp + 80], r9                                         ;    10.0 p8+p9  152 k
+        mov r9, qword [r8 + 16]                                          ;     5.0 p2     152 k
+        mov qword [rsp + 88], r9                                         ;    10.0 p7+p4  152 k
+        mov r9, qword [r8 + 24]                                          ;     5.0 p3     152 k
+        mov qword [rsp + 96], r9                                         ;    10.0 p8+p9  152 k
+        mov r9, qword [r8 + 32]                                          ;     5.0 p10    152 k
+        mov qword [rsp + 104], r9                                        ;    10.0 p7+p4  152 k
+        mov r9, qword [r8 + 40]                                          ;     5.0 p2     152 k
+        mov qword [rsp + 112], r9                                        ;    10.0 p8+p9  152 k
+        mov r9, qword [r8 + 48]                                          ;     5.0 p3     152 k
+        mov qword [rsp + 120], r9                                        ;    10.0 p7+p4  152 k
+        mov r9, qword [r8 + 56]                                          ;     5.0 p10    152 k
+        mov qword [rsp + 128], r9                                        ;    10.0 p8+p9  152 k
+        mov r9, qword [r8 + 64]                                          ;     5.0 p2     152 k
+        mov qword [rsp + 136], r9                                        ;    10.0 p7+p4  152 k
+        mov r9, qword [r8 + 72]                                          ;     5.0 p3     152 k
+        mov qword [rsp + 144], r9                                        ;    10.0 p8+p9  152 k
+        mov r9, qword [r8 + 80]                                          ;     5.0 p10    152 k
+        mov qword [rsp + 152], r9                                        ;    10.0 p7+p4  152 k
+        mov r9, qword [r8 + 88]                                          ;     5.0 p2     152 k
+        mov qword [rsp + 160], r9                                        ;    10.0 p8+p9  152 k
+        mov r9, qword [r8 + 96]                                          ;     5.0 p3     152 k
+        mov qword [rsp + 168], r9                                        ;    10.0 p7+p4  152 k
+        mov r9, qword [r8 + 104]                                         ;     5.0 p10    152 k
+        mov qword [rsp + 176], r9                                        ;    10.0 p8+p9  152 k
+        mov r9, qword [r8 + 112]                                         ;     5.0 p2     152 k
+        mov qword [rsp + 184], r9                                        ;    10.0 p7+p4  152 k
+        mov r9, qword [r8 + 120]                                         ;     5.2 p3     152 k
+        mov qword [rsp + 192], r9                                        ;    10.2 p8+p9  152 k
+        mov r9, qword [r8 + 128]                                         ;     5.5 p10    152 k
+        mov qword [rsp + 200], r9                                        ;    10.5 p7+p4  152 k
+        mov r9, qword [r8 + 136]                                         ;     6.0 p2     152 k
+        mov qword [rsp + 208], r9                                        ;    11.0 p8+p9  152 k
+        mov r9, qword [r8 + 144]                                         ;     6.2 p3     152 k
+        mov qword [rsp + 216], r9                                        ;    11.2 p7+p4  152 k
+        mov r9, qword [r8 + 152]                                         ;     6.5 p10    152 k
+        mov qword [rsp + 224], r9                                        ;    11.5 p8+p9  152 k
+        mov r9, qword [r8 + 160]                                         ;     7.0 p2     152 k
+        mov qword [rsp + 232], r9                                        ;    12.0 p7+p4  152 k
+        mov r9, qword [r8 + 168]                                         ;     7.2 p3     152 k
+        mov qword [rsp + 240], r9                                        ;    12.2 p8+p9  152 k
+        mov r9, qword [r8 + 176]                                         ;     7.5 p10    152 k
+        mov qword [rsp + 248], r9                                        ;    12.5 p7+p4  152 k
+        mov r9, qword [r8 + 184]                                         ;     8.0 p2     152 k
+        mov qword [rsp + 256], r9                                        ;    13.0 p8+p9  152 k
+        mov r9, qword [r8 + 192]                                         ;     8.2 p3     152 k
+        mov qword [rsp + 264], r9                                        ;    13.2 p7+p4  152 k
+        mov r8, qword [r8 + 200]                                         ;     8.5 p10    152 k
+        mov qword [rsp + 272], r8                                        ;    13.5 p8+p9  152 k
         cmp dword [rsp + 416], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [rsp + 416]                                       ;                    passes of 2
@@ -132,14 +132,14 @@ $camellia128_encrypt:
         mov r8, qword [rsp + 288]                                        ;                    resident
         align 16
 .blocks_1:
-        mov r9, qword [r8]                                               ;     0.0 p2      78 d
-        mov r10, qword [r8 + 16]                                         ;     0.2 p3      78 d
-        mov r11, qword [r8 + 8]                                          ;     0.3 p10     78 d
-        mov r12, qword [r8 + 24]                                         ;     1.0 p2      78 d
-        bswap r9                                                         ;     5.0 p0+p1   78 d
-        bswap r10                                                        ;     5.2 p6+p1   78 d
-        bswap r11                                                        ;     5.3 p0+p1   78 d
-        bswap r12                                                        ;     6.0 p6+p1   78 d
+        mov r9, qword [r8]                                               ;     0.0 p2      68 d
+        mov r10, qword [r8 + 16]                                         ;     0.2 p3      68 d
+        mov r11, qword [r8 + 8]                                          ;     0.3 p10     68 d
+        mov r12, qword [r8 + 24]                                         ;     1.0 p2      68 d
+        bswap r9                                                         ;     5.0 p0+p1   68 d
+        bswap r10                                                        ;     5.2 p6+p1   68 d
+        bswap r11                                                        ;     5.3 p0+p1   68 d
+        bswap r12                                                        ;     6.0 p6+p1   68 d
         mov r13, qword [rsp + 72]                                        ;     2.0 p3      68 d reload
         xor r9, r13                                                      ;     7.0 p5      68 d
         xor r10, r13                                                     ;     7.2 p11     68 d
@@ -275,7 +275,7 @@ $camellia128_encrypt:
         xor r12, qword [r13 + rdx*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    49.2 p6+p3   61 t
         movzx edx, bh                                                    ;    41.2 p1      42 t
         mov rbx, qword [rsp + 128]                                       ;    24.3 p10     40 t
-        mov qword [rsp + 304], r8                                        ;    24.5 p7+p4   78 d spill
+        mov qword [rsp + 304], r8                                        ;    24.5 p7+p4   68 d spill
         mov r8, qword [rsp + 128]                                        ;    24.7 p2      40 t
         xor r11, qword [r13 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    50.2 p5+p3   61 t
         xor r12, qword [r13 + rax*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    50.2 p0+p10   61 t
@@ -975,12 +975,12 @@ $camellia128_encrypt:
         movzx ebp, al                                                    ;   247.2 p11     42 t
         xor r10, qword [r8 + rbp*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   254.2 p6+p10   62 t
         movzx ebp, ah                                                    ;   247.2 p1      42 t
-        mov r15, qword [rsp + 264]                                       ;   141.2 p2      74 t
-        mov rax, qword [rsp + 264]                                       ;   141.5 p3      74 t
-        mov qword [rsp + 312], rax                                       ;   146.5 p8+p9   74 t spill
-        mov rax, qword [rsp + 272]                                       ;   141.8 p10     74 t
-        mov qword [rsp + 344], rax                                       ;   146.8 p7+p4   74 t spill
-        mov rax, qword [rsp + 272]                                       ;   142.2 p2      74 t
+        mov r15, qword [rsp + 264]                                       ;   141.2 p2      74 dst
+        mov rax, qword [rsp + 264]                                       ;   141.5 p3      74 dst
+        mov qword [rsp + 312], rax                                       ;   146.5 p8+p9   74 dst spill
+        mov rax, qword [rsp + 272]                                       ;   141.8 p10     75 dst
+        mov qword [rsp + 344], rax                                       ;   146.8 p7+p4   75 dst spill
+        mov rax, qword [rsp + 272]                                       ;   142.2 p2      75 dst
         xor r10, qword [r8 + rdx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   255.2 p5+p3   62 t
         xor r9, qword [r8 + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   256.2 p0+p10   62 t
         xor r10, qword [r8 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   256.2 p11+p2   62 t
@@ -988,19 +988,19 @@ $camellia128_encrypt:
         xor r10, qword [r8 + rbp*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   257.2 p5+p10   62 t
         xor r13, r9                                                      ;   258.2 p0      40 t
         xor r14, r10                                                     ;   258.2 p11     40 t
-        xor rax, r10                                                     ;   258.2 p6      74 t
-        mov r10, qword [rsp + 344]                                       ;   146.8 p2      74 t reload
-        xor r10, r9                                                      ;   258.2 p5      74 t
+        xor rax, r10                                                     ;   258.2 p6      75 dst
+        mov r10, qword [rsp + 344]                                       ;   146.8 p2      75 dst reload
+        xor r10, r9                                                      ;   258.2 p5      75 dst
         movzx esi, r13b                                                  ;   259.2 p0      41 t
-        mov r9, qword [rsp + 384]                                        ;   144.5 p3     157 blocks
-        add r9, 0x20                                                     ;   149.5 p1     157 blocks
+        mov r9, qword [rsp + 384]                                        ;   144.5 p3     152 blocks
+        add r9, 0x20                                                     ;   149.5 p1     152 blocks
         xor r11, qword [r8 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   264.2 p11+p10   61 t
         mov rdx, r13                                                     ;   259.2         40 t copy
         movzx esi, dh                                                    ;   259.2 p1      41 t
         shr rdx, 0x10                                                    ;   259.2 p6      41 t
         movzx edi, r14b                                                  ;   259.2 p5      41 t
-        mov r13, qword [rsp + 304]                                       ;   145.2 p2     157 blocks
-        add r13, 0x20                                                    ;   150.2 p0     157 blocks
+        mov r13, qword [rsp + 304]                                       ;   145.2 p2     152 blocks
+        add r13, 0x20                                                    ;   150.2 p0     152 blocks
         xor r12, qword [r8 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   264.2 p11+p3   61 t
         mov rbx, r14                                                     ;   259.2         40 t copy
         movzx edi, bh                                                    ;   259.2 p1      41 t
@@ -1011,7 +1011,7 @@ $camellia128_encrypt:
         shr rdx, 0x10                                                    ;   260.2 p6      42 t
         movzx r14d, bl                                                   ;   260.2 p11     41 t
         xor r12, qword [r8 + r14*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   265.2 p5+p2   61 t
-        mov r14, rax                                                     ;   259.2         74 t copy
+        mov r14, rax                                                     ;   259.2         75 dst copy
         movzx eax, bh                                                    ;   260.2 p1      41 t
         shr rbx, 0x10                                                    ;   260.2 p0      42 t
         xor r11, qword [r8 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   267.2 p11+p3   61 t
@@ -1039,58 +1039,58 @@ $camellia128_encrypt:
         xor rcx, r12                                                     ;   273.2 p5      40 t
         mov rax, qword [rsp + 336]                                       ;   152.2 p3      40 t reload
         xor rax, r11                                                     ;   273.2 p0      40 t
-        xor r15, r11                                                     ;   273.2 p11     74 t
-        mov r11, qword [rsp + 312]                                       ;   152.5 p10     74 t reload
-        xor r11, r12                                                     ;   273.2 p6      74 t
+        xor r15, r11                                                     ;   273.2 p11     74 dst
+        mov r11, qword [rsp + 312]                                       ;   152.5 p10     74 dst reload
+        xor r11, r12                                                     ;   273.2 p6      74 dst
         movzx esi, al                                                    ;   274.2 p5      41 t
-        xor r10, qword [r8 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   279.2 p0+p2   74 t
+        xor r10, qword [r8 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   279.2 p0+p2   75 dst
         movzx esi, ah                                                    ;   274.2 p1      41 t
         shr rax, 0x10                                                    ;   274.2 p6      41 t
         movzx edi, cl                                                    ;   274.2 p11     41 t
-        xor r14, qword [r8 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   279.2 p5+p3   74 t
+        xor r14, qword [r8 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   279.2 p5+p3   75 dst
         movzx edi, ch                                                    ;   274.2 p1      41 t
         shr rcx, 0x10                                                    ;   274.2 p0      41 t
-        bswap r15                                                        ;   274.2 p6+p1   79 dst
-        bswap r11                                                        ;   274.2 p0+p1   79 dst
+        bswap r15                                                        ;   274.2 p6+p1   74 dst
+        bswap r11                                                        ;   274.2 p0+p1   74 dst
         movzx ebp, al                                                    ;   275.2 p11     41 t
-        xor r10, qword [r8 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   280.2 p5+p10   74 t
+        xor r10, qword [r8 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   280.2 p5+p10   75 dst
         movzx ebp, ah                                                    ;   275.2 p1      41 t
         shr rax, 0x10                                                    ;   275.2 p6      42 t
         movzx r12d, cl                                                   ;   275.2 p11     41 t
-        xor r14, qword [r8 + r12*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   280.2 p5+p2   74 t
+        xor r14, qword [r8 + r12*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   280.2 p5+p2   75 dst
         movzx edx, ch                                                    ;   275.2 p1      41 t
         shr rcx, 0x10                                                    ;   275.2 p0      42 t
-        mov r12, qword [rsp + 384]                                       ;   155.7 p3      79 dst reload
-        mov qword [r12], r15                                             ;   276.2 p8+p9   79 dst
-        mov qword [r12 + 16], r11                                        ;   276.2 p7+p4   79 dst
+        mov r12, qword [rsp + 384]                                       ;   155.7 p3      74 dst reload
+        mov qword [r12], r15                                             ;   276.2 p8+p9   74 dst
+        mov qword [r12 + 16], r11                                        ;   276.2 p7+p4   74 dst
         movzx r11d, al                                                   ;   276.2 p11     42 t
-        xor r10, qword [r8 + r11*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   281.2 p6+p10   74 t
+        xor r10, qword [r8 + r11*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   281.2 p6+p10   75 dst
         movzx ebx, ah                                                    ;   276.2 p1      42 t
         shr rax, 0x10                                                    ;   276.2 p0      42 t
-        xor r10, qword [r8 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   282.2 p5+p2   74 t
+        xor r10, qword [r8 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   282.2 p5+p2   75 dst
         movzx esi, cl                                                    ;   276.2 p11     42 t
-        xor r14, qword [r8 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   281.2 p6+p3   74 t
+        xor r14, qword [r8 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   281.2 p6+p3   75 dst
         movzx esi, ch                                                    ;   276.2 p1      42 t
         shr rcx, 0x10                                                    ;   276.2 p0      42 t
-        xor r14, qword [r8 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   282.2 p5+p10   74 t
+        xor r14, qword [r8 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   282.2 p5+p10   75 dst
         movzx edi, al                                                    ;   277.2 p11     42 t
-        xor r10, qword [r8 + rdi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   283.2 p6+p2   74 t
+        xor r10, qword [r8 + rdi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   283.2 p6+p2   75 dst
         movzx edi, ah                                                    ;   277.2 p1      42 t
         movzx r11d, cl                                                   ;   277.2 p5      42 t
-        xor r14, qword [r8 + r11*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   283.2 p0+p3   74 t
+        xor r14, qword [r8 + r11*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   283.2 p0+p3   75 dst
         movzx eax, ch                                                    ;   277.2 p1      42 t
-        xor r10, qword [r8 + rbp*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   284.2 p11+p10   74 t
-        xor r14, qword [r8 + rdx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   284.2 p6+p2   74 t
-        xor r10, qword [r8 + rbx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   285.2 p5+p3   74 t
-        xor r14, qword [r8 + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   285.2 p0+p10   74 t
-        xor r10, qword [r8 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   286.2 p11+p2   74 t
-        xor r14, qword [r8 + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   286.2 p6+p3   74 t
-        bswap r10                                                        ;   287.2 p0+p1   80 dst
-        bswap r14                                                        ;   287.2 p6+p1   80 dst
-        mov qword [r12 + 8], r10                                         ;   289.2 p8+p9   80 dst
-        mov qword [r12 + 24], r14                                        ;   289.2 p7+p4   80 dst
-        mov qword [rsp + 384], r9                                        ;   161.5 p8+p9  157 blocks
-        mov r8, r13                                                      ;   161.0        157 blocks copy
+        xor r10, qword [r8 + rbp*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   284.2 p11+p10   75 dst
+        xor r14, qword [r8 + rdx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   284.2 p6+p2   75 dst
+        xor r10, qword [r8 + rbx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   285.2 p5+p3   75 dst
+        xor r14, qword [r8 + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   285.2 p0+p10   75 dst
+        xor r10, qword [r8 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   286.2 p11+p2   75 dst
+        xor r14, qword [r8 + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   286.2 p6+p3   75 dst
+        bswap r10                                                        ;   287.2 p0+p1   75 dst
+        bswap r14                                                        ;   287.2 p6+p1   75 dst
+        mov qword [r12 + 8], r10                                         ;   289.2 p8+p9   75 dst
+        mov qword [r12 + 24], r14                                        ;   289.2 p7+p4   75 dst
+        mov qword [rsp + 384], r9                                        ;   161.5 p8+p9  152 blocks
+        mov r8, r13                                                      ;   161.0        152 blocks copy
         cmp r8, qword [rsp + 296]                                        ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 288], r8                                        ;                    resident

@@ -1,5 +1,5 @@
 ; camellia128_encrypt for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_encrypt --cpu golden-cove
 ;
 ; void camellia128_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -62,73 +62,73 @@ $camellia128_encrypt:
         mov dword [rbx + 112], ecx                                       ;                    argument
         mov qword [rbx + 88], rsi                                        ;                    argument
         mov qword [rbx + 104], rdx                                       ;                    argument
-        mov r8, qword [rbx - 128]                                        ;     0.0 p2     157 k reload
-        mov r9, qword [r8]                                               ;     5.0 p3     157 k
-        mov qword [rbx - 120], r9                                        ;    10.0 p7+p4  157 k
-        mov r9, qword [r8 + 8]                                           ;     5.0 p10    157 k
-        mov qword [rbx - 112], r9                                        ;    10.0 p8+p9  157 k
-        mov r9, qword [r8 + 16]                                          ;     5.0 p2     157 k
-        mov qword [rbx - 104], r9                                        ;    10.0 p7+p4  157 k
-        mov r9, qword [r8 + 24]                                          ;     5.0 p3     157 k
-        mov qword [rbx - 96], r9                                         ;    10.0 p8+p9  157 k
-        mov r9, qword [r8 + 32]                                          ;     5.0 p10    157 k
-        mov qword [rbx - 88], r9                                         ;    10.0 p7+p4  157 k
-        mov r9, qword [r8 + 40]                                          ;     5.0 p2     157 k
-        mov qword [rbx - 80], r9                                         ;    10.0 p8+p9  157 k
-        mov r9, qword [r8 + 48]                                          ;     5.0 p3     157 k
-        mov qword [rbx - 72], r9                                         ;    10.0 p7+p4  157 k
-        mov r9, qword [r8 + 56]                                          ;     5.0 p10    157 k
-        mov qword [rbx - 64], r9                                         ;    10.0 p8+p9  157 k
-        mov r9, qword [r8 + 64]                                          ;     5.0 p2     157 k
-        mov qword [rbx - 56], r9                                         ;    10.0 p7+p4  157 k
-        mov r9, qword [r8 + 72]                                          ;     5.0 p3     157 k
-        mov qword [rbx - 48], r9                                         ;    10.0 p8+p9  157 k
-        mov r9, qword [r8 + 80]                                          ;     5.0 p10    157 k
-        mov qword [rbx - 40], r9                                         ;    10.0 p7+p4  157 k
-        mov r9, qword [r8 + 88]                                          ;     5.0 p2     157 k
-        mov qword [rbx - 32], r9                                         ;    10.0 p8+p9  157 k
-        mov r9, qword [r8 + 96]                                          ;     5.0 p3     157 k
-        mov qword [rbx - 24], r9                                         ;    10.0 p7+p4  157 k
-        mov r9, qword [r8 + 104]                                         ;     5.0 p10    157 k
-        mov qword [rbx - 16], r9                                         ;    10.0 p8+p9  157 k
-        mov r9, qword [r8 + 112]                                         ;     5.0 p2     157 k
-        mov qword [rbx - 8], r9                                          ;    10.0 p7+p4  157 k
-        mov r9, qword [r8 + 120]                                         ;     5.2 p3     157 k
-        mov qword [rbx + 0], r9                                          ;    10.2 p8+p9  157 k
-        mov r9, qword [r8 + 128]                                         ;     5.5 p10    157 k
-        mov qword [rbx + 8], r9                                          ;    10.5 p7+p4  157 k
-        mov r9, qword [r8 + 136]                                         ;     6.0 p2     157 k
-        mov qword [rbx + 16], r9                                         ;    11.0 p8+p9  157 k
-        mov r9, qword [r8 + 144]                                         ;     6.2 p3     157 k
-        mov qword [rbx + 24], r9                                         ;    11.2 p7+p4  157 k
-        mov r9, qword [r8 + 152]                                         ;     6.5 p10    157 k
-        mov qword [rbx + 32], r9                                         ;    11.5 p8+p9  157 k
-        mov r9, qword [r8 + 160]                                         ;     7.0 p2     157 k
-        mov qword [rbx + 40], r9                                         ;    12.0 p7+p4  157 k
-        mov r9, qword [r8 + 168]                                         ;     7.2 p3     157 k
-        mov qword [rbx + 48], r9                                         ;    12.2 p8+p9  157 k
-        mov r9, qword [r8 + 176]                                         ;     7.5 p10    157 k
-        mov qword [rbx + 56], r9                                         ;    12.5 p7+p4  157 k
-        mov r9, qword [r8 + 184]                                         ;     8.0 p2     157 k
-        mov qword [rbx + 64], r9                                         ;    13.0 p8+p9  157 k
-        mov r9, qword [r8 + 192]                                         ;     8.2 p3     157 k
-        mov qword [rbx + 72], r9                                         ;    13.2 p7+p4  157 k
-        mov r8, qword [r8 + 200]                                         ;     8.5 p10    157 k
-        mov qword [rbx + 80], r8                                         ;    13.5 p8+p9  157 k
-        mov r8d, dword [rbx + 112]                                       ;     9.0 p2     157 k
-        shl r8, 4                                                        ;    14.0 p0     157 k
-        add r8, qword [rbx + 88]                                         ;    15.0 p1+p3  157 k
-        mov qword [rbx + 96], r8                                         ;    16.0 p7+p4  157 k
+        mov r8, qword [rbx - 128]                                        ;     0.0 p2     152 k reload
+        mov r9, qword [r8]                                               ;     5.0 p3     152 k
+        mov qword [rbx - 120], r9                                        ;    10.0 p7+p4  152 k
+        mov r9, qword [r8 + 8]                                           ;     5.0 p10    152 k
+        mov qword [rbx - 112], r9                                        ;    10.0 p8+p9  152 k
+        mov r9, qword [r8 + 16]                                          ;     5.0 p2     152 k
+        mov qword [rbx - 104], r9                                        ;    10.0 p7+p4  152 k
+        mov r9, qword [r8 + 24]                                          ;     5.0 p3     152 k
+        mov qword [rbx - 96], r9                                         ;    10.0 p8+p9  152 k
+        mov r9, qword [r8 + 32]                                          ;     5.0 p10    152 k
+        mov qword [rbx - 88], r9                                         ;    10.0 p7+p4  152 k
+        mov r9, qword [r8 + 40]                                          ;     5.0 p2     152 k
+        mov qword [rbx - 80], r9                                         ;    10.0 p8+p9  152 k
+        mov r9, qword [r8 + 48]                                          ;     5.0 p3     152 k
+        mov qword [rbx - 72], r9                                         ;    10.0 p7+p4  152 k
+        mov r9, qword [r8 + 56]                                          ;     5.0 p10    152 k
+        mov qword [rbx - 64], r9                                         ;    10.0 p8+p9  152 k
+        mov r9, qword [r8 + 64]                                          ;     5.0 p2     152 k
+        mov qword [rbx - 56], r9                                         ;    10.0 p7+p4  152 k
+        mov r9, qword [r8 + 72]                                          ;     5.0 p3     152 k
+        mov qword [rbx - 48], r9                                         ;    10.0 p8+p9  152 k
+        mov r9, qword [r8 + 80]                                          ;     5.0 p10    152 k
+        mov qword [rbx - 40], r9                                         ;    10.0 p7+p4  152 k
+        mov r9, qword [r8 + 88]                                          ;     5.0 p2     152 k
+        mov qword [rbx - 32], r9                                         ;    10.0 p8+p9  152 k
+        mov r9, qword [r8 + 96]                                          ;     5.0 p3     152 k
+        mov qword [rbx - 24], r9                                         ;    10.0 p7+p4  152 k
+        mov r9, qword [r8 + 104]                                         ;     5.0 p10    152 k
+        mov qword [rbx - 16], r9                                         ;    10.0 p8+p9  152 k
+        mov r9, qword [r8 + 112]                                         ;     5.0 p2     152 k
+        mov qword [rbx - 8], r9                                          ;    10.0 p7+p4  152 k
+        mov r9, qword [r8 + 120]                                         ;     5.2 p3     152 k
+        mov qword [rbx + 0], r9                                          ;    10.2 p8+p9  152 k
+        mov r9, qword [r8 + 128]                                         ;     5.5 p10    152 k
+        mov qword [rbx + 8], r9                                          ;    10.5 p7+p4  152 k
+        mov r9, qword [r8 + 136]                                         ;     6.0 p2     152 k
+        mov qword [rbx + 16], r9                                         ;    11.0 p8+p9  152 k
+        mov r9, qword [r8 + 144]                                         ;     6.2 p3     152 k
+        mov qword [rbx + 24], r9                                         ;    11.2 p7+p4  152 k
+        mov r9, qword [r8 + 152]                                         ;     6.5 p10    152 k
+        mov qword [rbx + 32], r9                                         ;    11.5 p8+p9  152 k
+        mov r9, qword [r8 + 160]                                         ;     7.0 p2     152 k
+        mov qword [rbx + 40], r9                                         ;    12.0 p7+p4  152 k
+        mov r9, qword [r8 + 168]                                         ;     7.2 p3     152 k
+        mov qword [rbx + 48], r9                                         ;    12.2 p8+p9  152 k
+        mov r9, qword [r8 + 176]                                         ;     7.5 p10    152 k
+        mov qword [rbx + 56], r9                                         ;    12.5 p7+p4  152 k
+        mov r9, qword [r8 + 184]                                         ;     8.0 p2     152 k
+        mov qword [rbx + 64], r9                                         ;    13.0 p8+p9  152 k
+        mov r9, qword [r8 + 192]                                         ;     8.2 p3     152 k
+        mov qword [rbx + 72], r9                                         ;    13.2 p7+p4  152 k
+        mov r8, qword [r8 + 200]                                         ;     8.5 p10    152 k
+        mov qword [rbx + 80], r8                                         ;    13.5 p8+p9  152 k
+        mov r8d, dword [rbx + 112]                                       ;     9.0 p2     152 k
+        shl r8, 4                                                        ;    14.0 p0     152 k
+        add r8, qword [rbx + 88]                                         ;    15.0 p1+p3  152 k
+        mov qword [rbx + 96], r8                                         ;    16.0 p7+p4  152 k
         cmp dword [rbx + 112], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rbx + 88]                                         ;                    resident
         mov r9, qword [rbx + 104]                                        ;                    resident
         align 16
 .blocks_1:
-        mov r10, qword [r8]                                              ;     0.0 p2      78 d
-        mov r11, qword [r8 + 8]                                          ;     0.2 p3      78 d
-        bswap r10                                                        ;     5.0 p0+p1   78 d
-        bswap r11                                                        ;     5.2 p6+p1   78 d
+        mov r10, qword [r8]                                              ;     0.0 p2      68 d
+        mov r11, qword [r8 + 8]                                          ;     0.2 p3      68 d
+        bswap r10                                                        ;     5.0 p0+p1   68 d
+        bswap r11                                                        ;     5.2 p6+p1   68 d
         xor r10, qword [rbx - 120]                                       ;     7.0 p5+p10   68 d
         xor r11, qword [rbx - 112]                                       ;     7.2 p11+p2   61 t
         mov rax, qword [rbx - 104]                                       ;     1.3 p3      40 t
@@ -523,41 +523,41 @@ $camellia128_encrypt:
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   255.0 p11+p3   61 t
         movzx esi, ah                                                    ;   250.0 p1      42 t
         movzx r13d, al                                                   ;   250.0 p0      42 t
-        mov r14, qword [rbx + 72]                                        ;    66.7 p10     74 t
-        mov r15, qword [rbx + 80]                                        ;    66.8 p2      74 t
-        xor r15, r10                                                     ;   246.0 p5      74 t
+        mov r14, qword [rbx + 72]                                        ;    66.7 p10     74 dst
+        mov r15, qword [rbx + 80]                                        ;    66.8 p2      75 dst
+        xor r15, r10                                                     ;   246.0 p5      75 dst
         xor r11, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   256.0 p11+p3   61 t
         xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   257.0 p6+p10   61 t
         xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   258.0 p0+p2   61 t
-        lea r10, [r9 + 16]                                               ;    75.5 p5     157 blocks
+        lea r10, [r9 + 16]                                               ;    75.5 p5     152 blocks
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   259.0 p11+p3   61 t
-        add r8, 0x10                                                     ;    76.0 p6     157 blocks
+        add r8, 0x10                                                     ;    76.0 p6     152 blocks
         xor rcx, r11                                                     ;   260.0 p1      40 t
-        xor r14, r11                                                     ;   260.0 p0      74 t
-        bswap r14                                                        ;   261.0 p6+p1   79 dst
+        xor r14, r11                                                     ;   260.0 p0      74 dst
+        bswap r14                                                        ;   261.0 p6+p1   74 dst
         movzx esi, ch                                                    ;   261.0 p1      41 t
         movzx edi, cl                                                    ;   261.0 p5      41 t
-        xor r15, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   266.0 p11+p10   74 t
+        xor r15, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   266.0 p11+p10   75 dst
         shr rcx, 0x10                                                    ;   261.0 p0      41 t
         movzx edi, ch                                                    ;   262.0 p1      41 t
         movzx ebp, cl                                                    ;   262.0 p5      41 t
-        xor r15, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   267.0 p11+p2   74 t
+        xor r15, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   267.0 p11+p2   75 dst
         shr rcx, 0x10                                                    ;   262.0 p6      42 t
-        mov qword [r9], r14                                              ;   263.0 p7+p4   79 dst
+        mov qword [r9], r14                                              ;   263.0 p7+p4   74 dst
         movzx ebp, ch                                                    ;   263.0 p1      42 t
         movzx r11d, cl                                                   ;   263.0 p0      42 t
-        xor r15, qword [r12 + r11*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   268.0 p5+p3   74 t
+        xor r15, qword [r12 + r11*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   268.0 p5+p3   75 dst
         shr rcx, 0x10                                                    ;   263.0 p6      42 t
-        xor r15, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   269.0 p11+p10   74 t
+        xor r15, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   269.0 p11+p10   75 dst
         movzx esi, ch                                                    ;   264.0 p1      42 t
         movzx r11d, cl                                                   ;   264.0 p0      42 t
-        xor r15, qword [r12 + r11*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   270.0 p5+p2   74 t
-        xor r15, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   271.0 p11+p3   74 t
-        xor r15, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   272.0 p6+p10   74 t
-        xor r15, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   273.0 p0+p2   74 t
-        bswap r15                                                        ;   274.0 p6+p1   80 dst
-        mov qword [r9 + 8], r15                                          ;   276.0 p8+p9   80 dst
-        mov r9, r10                                                      ;    76.5        157 blocks copy
+        xor r15, qword [r12 + r11*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   270.0 p5+p2   75 dst
+        xor r15, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   271.0 p11+p3   75 dst
+        xor r15, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   272.0 p6+p10   75 dst
+        xor r15, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   273.0 p0+p2   75 dst
+        bswap r15                                                        ;   274.0 p6+p1   75 dst
+        mov qword [r9 + 8], r15                                          ;   276.0 p8+p9   75 dst
+        mov r9, r10                                                      ;    76.5        152 blocks copy
         cmp r8, qword [rbx + 96]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rbx + 88], r8                                         ;                    resident

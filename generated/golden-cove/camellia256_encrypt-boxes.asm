@@ -1,5 +1,5 @@
 ; camellia256_encrypt for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia256_encrypt --cpu golden-cove --variant boxes
 ;
 ; void camellia256_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,551 +61,551 @@ $camellia256_encrypt:
         mov dword [rbp + 24264], ecx                                     ;                    argument
         mov qword [rbp + 24208], rsi                                     ;                    argument
         mov qword [rbp + 24224], rdx                                     ;                    argument
-        mov r8, qword [rbp + 24192]                                      ;     0.0 p2     159 k reload
-        vpbroadcastb zmm0, [r8]                                          ;    12.0 p5+p3  159 k
-        vmovdqu64 [rbp + 3968], zmm0                                     ;    13.0 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 1]                                      ;    12.0 p5+p10  159 k
-        vmovdqu64 [rbp + 4032], zmm0                                     ;    13.0 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 2]                                      ;    12.0 p5+p2  159 k
-        vmovdqu64 [rbp + 4096], zmm0                                     ;    13.0 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 3]                                      ;    12.0 p5+p3  159 k
-        vmovdqu64 [rbp + 4160], zmm0                                     ;    13.0 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 4]                                      ;    12.0 p5+p10  159 k
-        vmovdqu64 [rbp + 4224], zmm0                                     ;    13.0 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 5]                                      ;    12.0 p5+p2  159 k
-        vmovdqu64 [rbp + 4288], zmm0                                     ;    13.0 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 6]                                      ;    12.0 p5+p3  159 k
-        vmovdqu64 [rbp + 4352], zmm0                                     ;    13.0 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 7]                                      ;    12.0 p5+p10  159 k
-        vmovdqu64 [rbp + 4416], zmm0                                     ;    13.0 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 8]                                      ;    12.0 p5+p2  159 k
-        vmovdqu64 [rbp + 4480], zmm0                                     ;    13.0 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 9]                                      ;    12.0 p5+p3  159 k
-        vmovdqu64 [rbp + 4544], zmm0                                     ;    13.0 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 10]                                     ;    12.0 p5+p10  159 k
-        vmovdqu64 [rbp + 4608], zmm0                                     ;    13.0 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 11]                                     ;    12.0 p5+p2  159 k
-        vmovdqu64 [rbp + 4672], zmm0                                     ;    13.0 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 12]                                     ;    12.2 p5+p3  159 k
-        vmovdqu64 [rbp + 4736], zmm0                                     ;    13.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 13]                                     ;    13.2 p5+p10  159 k
-        vmovdqu64 [rbp + 4800], zmm0                                     ;    14.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 14]                                     ;    14.2 p5+p2  159 k
-        vmovdqu64 [rbp + 4864], zmm0                                     ;    15.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 15]                                     ;    15.2 p5+p3  159 k
-        vmovdqu64 [rbp + 4928], zmm0                                     ;    16.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 16]                                     ;    16.2 p5+p10  159 k
-        vmovdqu64 [rbp + 4992], zmm0                                     ;    17.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 17]                                     ;    17.2 p5+p2  159 k
-        vmovdqu64 [rbp + 5056], zmm0                                     ;    18.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 18]                                     ;    18.2 p5+p3  159 k
-        vmovdqu64 [rbp + 5120], zmm0                                     ;    19.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 19]                                     ;    19.2 p5+p10  159 k
-        vmovdqu64 [rbp + 5184], zmm0                                     ;    20.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 20]                                     ;    20.2 p5+p2  159 k
-        vmovdqu64 [rbp + 5248], zmm0                                     ;    21.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 21]                                     ;    21.2 p5+p3  159 k
-        vmovdqu64 [rbp + 5312], zmm0                                     ;    22.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 22]                                     ;    22.2 p5+p10  159 k
-        vmovdqu64 [rbp + 5376], zmm0                                     ;    23.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 23]                                     ;    23.2 p5+p2  159 k
-        vmovdqu64 [rbp + 5440], zmm0                                     ;    24.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 24]                                     ;    24.2 p5+p3  159 k
-        vmovdqu64 [rbp + 5504], zmm0                                     ;    25.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 25]                                     ;    25.2 p5+p10  159 k
-        vmovdqu64 [rbp + 5568], zmm0                                     ;    26.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 26]                                     ;    26.2 p5+p2  159 k
-        vmovdqu64 [rbp + 5632], zmm0                                     ;    27.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 27]                                     ;    27.2 p5+p3  159 k
-        vmovdqu64 [rbp + 5696], zmm0                                     ;    28.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 28]                                     ;    28.2 p5+p10  159 k
-        vmovdqu64 [rbp + 5760], zmm0                                     ;    29.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 29]                                     ;    29.2 p5+p2  159 k
-        vmovdqu64 [rbp + 5824], zmm0                                     ;    30.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 30]                                     ;    30.2 p5+p3  159 k
-        vmovdqu64 [rbp + 5888], zmm0                                     ;    31.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 31]                                     ;    31.2 p5+p10  159 k
-        vmovdqu64 [rbp + 5952], zmm0                                     ;    32.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 32]                                     ;    32.2 p5+p2  159 k
-        vpbroadcastb zmm1, [r8 + 33]                                     ;    33.2 p5+p3  159 k
-        vmovdqu64 [rbp + 6016], zmm0                                     ;    33.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 34]                                     ;    34.2 p5+p10  159 k
-        vmovdqu64 [rbp + 6080], zmm1                                     ;    34.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 35]                                     ;    35.2 p5+p2  159 k
-        vmovdqu64 [rbp + 6144], zmm0                                     ;    35.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 36]                                     ;    36.2 p5+p3  159 k
-        vmovdqu64 [rbp + 6208], zmm1                                     ;    36.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 37]                                     ;    37.2 p5+p10  159 k
-        vmovdqu64 [rbp + 6272], zmm0                                     ;    37.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 38]                                     ;    38.2 p5+p2  159 k
-        vmovdqu64 [rbp + 6336], zmm1                                     ;    38.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 39]                                     ;    39.2 p5+p3  159 k
-        vmovdqu64 [rbp + 6400], zmm0                                     ;    39.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 40]                                     ;    40.2 p5+p10  159 k
-        vmovdqu64 [rbp + 6464], zmm1                                     ;    40.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 41]                                     ;    41.2 p5+p2  159 k
-        vmovdqu64 [rbp + 6528], zmm0                                     ;    41.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 42]                                     ;    42.2 p5+p3  159 k
-        vmovdqu64 [rbp + 6592], zmm1                                     ;    42.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 43]                                     ;    43.2 p5+p10  159 k
-        vmovdqu64 [rbp + 6656], zmm0                                     ;    43.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 44]                                     ;    44.2 p5+p2  159 k
-        vmovdqu64 [rbp + 6720], zmm1                                     ;    44.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 45]                                     ;    45.2 p5+p3  159 k
-        vmovdqu64 [rbp + 6784], zmm0                                     ;    45.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 46]                                     ;    46.2 p5+p10  159 k
-        vmovdqu64 [rbp + 6848], zmm1                                     ;    46.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 47]                                     ;    47.2 p5+p2  159 k
-        vmovdqu64 [rbp + 6912], zmm0                                     ;    47.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 48]                                     ;    48.2 p5+p3  159 k
-        vmovdqu64 [rbp + 6976], zmm1                                     ;    48.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 49]                                     ;    49.2 p5+p10  159 k
-        vmovdqu64 [rbp + 7040], zmm0                                     ;    49.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 50]                                     ;    50.2 p5+p2  159 k
-        vmovdqu64 [rbp + 7104], zmm1                                     ;    50.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 51]                                     ;    51.2 p5+p3  159 k
-        vmovdqu64 [rbp + 7168], zmm0                                     ;    51.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 52]                                     ;    52.2 p5+p10  159 k
-        vmovdqu64 [rbp + 7232], zmm1                                     ;    52.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 53]                                     ;    53.2 p5+p2  159 k
-        vmovdqu64 [rbp + 7296], zmm0                                     ;    53.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 54]                                     ;    54.2 p5+p3  159 k
-        vmovdqu64 [rbp + 7360], zmm1                                     ;    54.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 55]                                     ;    55.2 p5+p10  159 k
-        vmovdqu64 [rbp + 7424], zmm0                                     ;    55.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 56]                                     ;    56.2 p5+p2  159 k
-        vmovdqu64 [rbp + 7488], zmm1                                     ;    56.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 57]                                     ;    57.2 p5+p3  159 k
-        vmovdqu64 [rbp + 7552], zmm0                                     ;    57.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 58]                                     ;    58.2 p5+p10  159 k
-        vmovdqu64 [rbp + 7616], zmm1                                     ;    58.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 59]                                     ;    59.2 p5+p2  159 k
-        vmovdqu64 [rbp + 7680], zmm0                                     ;    59.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 60]                                     ;    60.2 p5+p3  159 k
-        vmovdqu64 [rbp + 7744], zmm1                                     ;    60.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 61]                                     ;    61.2 p5+p10  159 k
-        vmovdqu64 [rbp + 7808], zmm0                                     ;    61.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 62]                                     ;    62.2 p5+p2  159 k
-        vmovdqu64 [rbp + 7872], zmm1                                     ;    62.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 63]                                     ;    63.2 p5+p3  159 k
-        vmovdqu64 [rbp + 7936], zmm0                                     ;    63.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 64]                                     ;    64.2 p5+p10  159 k
-        vmovdqu64 [rbp + 8000], zmm1                                     ;    64.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 65]                                     ;    65.2 p5+p2  159 k
-        vpbroadcastb zmm2, [r8 + 66]                                     ;    66.2 p5+p3  159 k
-        vmovdqu64 [rbp + 8064], zmm0                                     ;    65.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 67]                                     ;    67.2 p5+p10  159 k
-        vmovdqu64 [rbp + 8128], zmm1                                     ;    66.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 68]                                     ;    68.2 p5+p2  159 k
-        vmovdqu64 [rbp + 8192], zmm2                                     ;    67.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 69]                                     ;    69.2 p5+p3  159 k
-        vmovdqu64 [rbp + 8256], zmm0                                     ;    68.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 70]                                     ;    70.2 p5+p10  159 k
-        vmovdqu64 [rbp + 8320], zmm1                                     ;    69.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 71]                                     ;    71.2 p5+p2  159 k
-        vmovdqu64 [rbp + 8384], zmm2                                     ;    70.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 72]                                     ;    72.2 p5+p3  159 k
-        vmovdqu64 [rbp + 8448], zmm0                                     ;    71.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 73]                                     ;    73.2 p5+p10  159 k
-        vmovdqu64 [rbp + 8512], zmm1                                     ;    72.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 74]                                     ;    74.2 p5+p2  159 k
-        vmovdqu64 [rbp + 8576], zmm2                                     ;    73.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 75]                                     ;    75.2 p5+p3  159 k
-        vmovdqu64 [rbp + 8640], zmm0                                     ;    74.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 76]                                     ;    76.2 p5+p10  159 k
-        vmovdqu64 [rbp + 8704], zmm1                                     ;    75.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 77]                                     ;    77.2 p5+p2  159 k
-        vmovdqu64 [rbp + 8768], zmm2                                     ;    76.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 78]                                     ;    78.2 p5+p3  159 k
-        vmovdqu64 [rbp + 8832], zmm0                                     ;    77.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 79]                                     ;    79.2 p5+p10  159 k
-        vmovdqu64 [rbp + 8896], zmm1                                     ;    78.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 80]                                     ;    80.2 p5+p2  159 k
-        vmovdqu64 [rbp + 8960], zmm2                                     ;    79.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 81]                                     ;    81.2 p5+p3  159 k
-        vmovdqu64 [rbp + 9024], zmm0                                     ;    80.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 82]                                     ;    82.2 p5+p10  159 k
-        vmovdqu64 [rbp + 9088], zmm1                                     ;    81.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 83]                                     ;    83.2 p5+p2  159 k
-        vmovdqu64 [rbp + 9152], zmm2                                     ;    82.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 84]                                     ;    84.2 p5+p3  159 k
-        vmovdqu64 [rbp + 9216], zmm0                                     ;    83.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 85]                                     ;    85.2 p5+p10  159 k
-        vmovdqu64 [rbp + 9280], zmm1                                     ;    84.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 86]                                     ;    86.2 p5+p2  159 k
-        vmovdqu64 [rbp + 9344], zmm2                                     ;    85.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 87]                                     ;    87.2 p5+p3  159 k
-        vmovdqu64 [rbp + 9408], zmm0                                     ;    86.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 88]                                     ;    88.2 p5+p10  159 k
-        vmovdqu64 [rbp + 9472], zmm1                                     ;    87.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 89]                                     ;    89.2 p5+p2  159 k
-        vmovdqu64 [rbp + 9536], zmm2                                     ;    88.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 90]                                     ;    90.2 p5+p3  159 k
-        vmovdqu64 [rbp + 9600], zmm0                                     ;    89.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 91]                                     ;    91.2 p5+p10  159 k
-        vmovdqu64 [rbp + 9664], zmm1                                     ;    90.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 92]                                     ;    92.2 p5+p2  159 k
-        vmovdqu64 [rbp + 9728], zmm2                                     ;    91.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 93]                                     ;    93.2 p5+p3  159 k
-        vmovdqu64 [rbp + 9792], zmm0                                     ;    92.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 94]                                     ;    94.2 p5+p10  159 k
-        vmovdqu64 [rbp + 9856], zmm1                                     ;    93.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 95]                                     ;    95.2 p5+p2  159 k
-        vmovdqu64 [rbp + 9920], zmm2                                     ;    94.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 96]                                     ;    96.2 p5+p3  159 k
-        vmovdqu64 [rbp + 9984], zmm0                                     ;    95.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 97]                                     ;    97.2 p5+p10  159 k
-        vmovdqu64 [rbp + 10048], zmm1                                    ;    96.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 98]                                     ;    98.2 p5+p2  159 k
-        vmovdqu64 [rbp + 10112], zmm2                                    ;    97.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 99]                                     ;    99.2 p5+p3  159 k
-        vpbroadcastb zmm3, [r8 + 100]                                    ;   100.2 p5+p10  159 k
-        vmovdqu64 [rbp + 10176], zmm0                                    ;    98.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 101]                                    ;   101.2 p5+p2  159 k
-        vmovdqu64 [rbp + 10240], zmm1                                    ;    99.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 102]                                    ;   102.2 p5+p3  159 k
-        vmovdqu64 [rbp + 10304], zmm2                                    ;   100.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 103]                                    ;   103.2 p5+p10  159 k
-        vmovdqu64 [rbp + 10368], zmm3                                    ;   101.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 104]                                    ;   104.2 p5+p2  159 k
-        vmovdqu64 [rbp + 10432], zmm0                                    ;   102.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 105]                                    ;   105.2 p5+p3  159 k
-        vmovdqu64 [rbp + 10496], zmm1                                    ;   103.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 106]                                    ;   106.2 p5+p10  159 k
-        vmovdqu64 [rbp + 10560], zmm2                                    ;   104.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 107]                                    ;   107.2 p5+p2  159 k
-        vmovdqu64 [rbp + 10624], zmm3                                    ;   105.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 108]                                    ;   108.2 p5+p3  159 k
-        vmovdqu64 [rbp + 10688], zmm0                                    ;   106.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 109]                                    ;   109.2 p5+p10  159 k
-        vmovdqu64 [rbp + 10752], zmm1                                    ;   107.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 110]                                    ;   110.2 p5+p2  159 k
-        vmovdqu64 [rbp + 10816], zmm2                                    ;   108.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 111]                                    ;   111.2 p5+p3  159 k
-        vmovdqu64 [rbp + 10880], zmm3                                    ;   109.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 112]                                    ;   112.2 p5+p10  159 k
-        vmovdqu64 [rbp + 10944], zmm0                                    ;   110.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 113]                                    ;   113.2 p5+p2  159 k
-        vmovdqu64 [rbp + 11008], zmm1                                    ;   111.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 114]                                    ;   114.2 p5+p3  159 k
-        vmovdqu64 [rbp + 11072], zmm2                                    ;   112.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 115]                                    ;   115.2 p5+p10  159 k
-        vmovdqu64 [rbp + 11136], zmm3                                    ;   113.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 116]                                    ;   116.2 p5+p2  159 k
-        vmovdqu64 [rbp + 11200], zmm0                                    ;   114.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 117]                                    ;   117.2 p5+p3  159 k
-        vmovdqu64 [rbp + 11264], zmm1                                    ;   115.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 118]                                    ;   118.2 p5+p10  159 k
-        vmovdqu64 [rbp + 11328], zmm2                                    ;   116.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 119]                                    ;   119.2 p5+p2  159 k
-        vmovdqu64 [rbp + 11392], zmm3                                    ;   117.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 120]                                    ;   120.2 p5+p3  159 k
-        vmovdqu64 [rbp + 11456], zmm0                                    ;   118.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 121]                                    ;   121.2 p5+p10  159 k
-        vmovdqu64 [rbp + 11520], zmm1                                    ;   119.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 122]                                    ;   122.2 p5+p2  159 k
-        vmovdqu64 [rbp + 11584], zmm2                                    ;   120.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 123]                                    ;   123.2 p5+p3  159 k
-        vmovdqu64 [rbp + 11648], zmm3                                    ;   121.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 124]                                    ;   124.2 p5+p10  159 k
-        vmovdqu64 [rbp + 11712], zmm0                                    ;   122.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 125]                                    ;   125.2 p5+p2  159 k
-        vmovdqu64 [rbp + 11776], zmm1                                    ;   123.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 126]                                    ;   126.2 p5+p3  159 k
-        vmovdqu64 [rbp + 11840], zmm2                                    ;   124.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 127]                                    ;   127.2 p5+p10  159 k
-        vmovdqu64 [rbp + 11904], zmm3                                    ;   125.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 128]                                    ;   128.2 p5+p2  159 k
-        vmovdqu64 [rbp + 11968], zmm0                                    ;   126.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 129]                                    ;   129.2 p5+p3  159 k
-        vmovdqu64 [rbp + 12032], zmm1                                    ;   127.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 130]                                    ;   130.2 p5+p10  159 k
-        vmovdqu64 [rbp + 12096], zmm2                                    ;   128.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 131]                                    ;   131.2 p5+p2  159 k
-        vmovdqu64 [rbp + 12160], zmm3                                    ;   129.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 132]                                    ;   132.2 p5+p3  159 k
-        vpbroadcastb zmm4, [r8 + 133]                                    ;   133.2 p5+p10  159 k
-        vmovdqu64 [rbp + 12224], zmm0                                    ;   130.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 134]                                    ;   134.2 p5+p2  159 k
-        vmovdqu64 [rbp + 12288], zmm1                                    ;   131.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 135]                                    ;   135.2 p5+p3  159 k
-        vmovdqu64 [rbp + 12352], zmm2                                    ;   132.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 136]                                    ;   136.2 p5+p10  159 k
-        vmovdqu64 [rbp + 12416], zmm3                                    ;   133.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 137]                                    ;   137.2 p5+p2  159 k
-        vmovdqu64 [rbp + 12480], zmm4                                    ;   134.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 138]                                    ;   138.2 p5+p3  159 k
-        vmovdqu64 [rbp + 12544], zmm0                                    ;   135.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 139]                                    ;   139.2 p5+p10  159 k
-        vmovdqu64 [rbp + 12608], zmm1                                    ;   136.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 140]                                    ;   140.2 p5+p2  159 k
-        vmovdqu64 [rbp + 12672], zmm2                                    ;   137.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 141]                                    ;   141.2 p5+p3  159 k
-        vmovdqu64 [rbp + 12736], zmm3                                    ;   138.2 p8+p9  159 k
-        vpbroadcastb zmm3, [r8 + 142]                                    ;   142.2 p5+p10  159 k
-        vmovdqu64 [rbp + 12800], zmm4                                    ;   139.2 p7+p4  159 k
-        vpbroadcastb zmm4, [r8 + 143]                                    ;   143.2 p5+p2  159 k
-        vmovdqu64 [rbp + 12864], zmm0                                    ;   140.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 144]                                    ;   144.2 p5+p3  159 k
-        vmovdqu64 [rbp + 12928], zmm1                                    ;   141.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 145]                                    ;   145.2 p5+p10  159 k
-        vmovdqu64 [rbp + 12992], zmm2                                    ;   142.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 146]                                    ;   146.2 p5+p2  159 k
-        vmovdqu64 [rbp + 13056], zmm3                                    ;   143.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 147]                                    ;   147.2 p5+p3  159 k
-        vmovdqu64 [rbp + 13120], zmm4                                    ;   144.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 148]                                    ;   148.2 p5+p10  159 k
-        vmovdqu64 [rbp + 13184], zmm0                                    ;   145.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 149]                                    ;   149.2 p5+p2  159 k
-        vmovdqu64 [rbp + 13248], zmm1                                    ;   146.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 150]                                    ;   150.2 p5+p3  159 k
-        vmovdqu64 [rbp + 13312], zmm2                                    ;   147.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 151]                                    ;   151.2 p5+p10  159 k
-        vmovdqu64 [rbp + 13376], zmm3                                    ;   148.2 p8+p9  159 k
-        vpbroadcastb zmm3, [r8 + 152]                                    ;   152.2 p5+p2  159 k
-        vmovdqu64 [rbp + 13440], zmm4                                    ;   149.2 p7+p4  159 k
-        vpbroadcastb zmm4, [r8 + 153]                                    ;   153.2 p5+p3  159 k
-        vmovdqu64 [rbp + 13504], zmm0                                    ;   150.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 154]                                    ;   154.2 p5+p10  159 k
-        vmovdqu64 [rbp + 13568], zmm1                                    ;   151.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 155]                                    ;   155.2 p5+p2  159 k
-        vmovdqu64 [rbp + 13632], zmm2                                    ;   152.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 156]                                    ;   156.2 p5+p3  159 k
-        vmovdqu64 [rbp + 13696], zmm3                                    ;   153.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 157]                                    ;   157.2 p5+p10  159 k
-        vmovdqu64 [rbp + 13760], zmm4                                    ;   154.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 158]                                    ;   158.2 p5+p2  159 k
-        vmovdqu64 [rbp + 13824], zmm0                                    ;   155.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 159]                                    ;   159.2 p5+p3  159 k
-        vmovdqu64 [rbp + 13888], zmm1                                    ;   156.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 160]                                    ;   160.2 p5+p10  159 k
-        vmovdqu64 [rbp + 13952], zmm2                                    ;   157.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 161]                                    ;   161.2 p5+p2  159 k
-        vmovdqu64 [rbp + 14016], zmm3                                    ;   158.2 p8+p9  159 k
-        vpbroadcastb zmm3, [r8 + 162]                                    ;   162.2 p5+p3  159 k
-        vmovdqu64 [rbp + 14080], zmm4                                    ;   159.2 p7+p4  159 k
-        vpbroadcastb zmm4, [r8 + 163]                                    ;   163.2 p5+p10  159 k
-        vmovdqu64 [rbp + 14144], zmm0                                    ;   160.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 164]                                    ;   164.2 p5+p2  159 k
-        vmovdqu64 [rbp + 14208], zmm1                                    ;   161.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 165]                                    ;   165.2 p5+p3  159 k
-        vpbroadcastb zmm5, [r8 + 166]                                    ;   166.2 p5+p10  159 k
-        vmovdqu64 [rbp + 14272], zmm2                                    ;   162.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 167]                                    ;   167.2 p5+p2  159 k
-        vmovdqu64 [rbp + 14336], zmm3                                    ;   163.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 168]                                    ;   168.2 p5+p3  159 k
-        vmovdqu64 [rbp + 14400], zmm4                                    ;   164.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 169]                                    ;   169.2 p5+p10  159 k
-        vmovdqu64 [rbp + 14464], zmm0                                    ;   165.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 170]                                    ;   170.2 p5+p2  159 k
-        vmovdqu64 [rbp + 14528], zmm1                                    ;   166.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 171]                                    ;   171.2 p5+p3  159 k
-        vmovdqu64 [rbp + 14592], zmm5                                    ;   167.2 p7+p4  159 k
-        vpbroadcastb zmm5, [r8 + 172]                                    ;   172.2 p5+p10  159 k
-        vmovdqu64 [rbp + 14656], zmm2                                    ;   168.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 173]                                    ;   173.2 p5+p2  159 k
-        vmovdqu64 [rbp + 14720], zmm3                                    ;   169.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 174]                                    ;   174.2 p5+p3  159 k
-        vmovdqu64 [rbp + 14784], zmm4                                    ;   170.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 175]                                    ;   175.2 p5+p10  159 k
-        vmovdqu64 [rbp + 14848], zmm0                                    ;   171.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 176]                                    ;   176.2 p5+p2  159 k
-        vmovdqu64 [rbp + 14912], zmm1                                    ;   172.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 177]                                    ;   177.2 p5+p3  159 k
-        vmovdqu64 [rbp + 14976], zmm5                                    ;   173.2 p7+p4  159 k
-        vpbroadcastb zmm5, [r8 + 178]                                    ;   178.2 p5+p10  159 k
-        vmovdqu64 [rbp + 15040], zmm2                                    ;   174.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 179]                                    ;   179.2 p5+p2  159 k
-        vmovdqu64 [rbp + 15104], zmm3                                    ;   175.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 180]                                    ;   180.2 p5+p3  159 k
-        vmovdqu64 [rbp + 15168], zmm4                                    ;   176.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 181]                                    ;   181.2 p5+p10  159 k
-        vmovdqu64 [rbp + 15232], zmm0                                    ;   177.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 182]                                    ;   182.2 p5+p2  159 k
-        vmovdqu64 [rbp + 15296], zmm1                                    ;   178.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 183]                                    ;   183.2 p5+p3  159 k
-        vmovdqu64 [rbp + 15360], zmm5                                    ;   179.2 p7+p4  159 k
-        vpbroadcastb zmm5, [r8 + 184]                                    ;   184.2 p5+p10  159 k
-        vmovdqu64 [rbp + 15424], zmm2                                    ;   180.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 185]                                    ;   185.2 p5+p2  159 k
-        vmovdqu64 [rbp + 15488], zmm3                                    ;   181.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 186]                                    ;   186.2 p5+p3  159 k
-        vmovdqu64 [rbp + 15552], zmm4                                    ;   182.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 187]                                    ;   187.2 p5+p10  159 k
-        vmovdqu64 [rbp + 15616], zmm0                                    ;   183.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 188]                                    ;   188.2 p5+p2  159 k
-        vmovdqu64 [rbp + 15680], zmm1                                    ;   184.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 189]                                    ;   189.2 p5+p3  159 k
-        vmovdqu64 [rbp + 15744], zmm5                                    ;   185.2 p7+p4  159 k
-        vpbroadcastb zmm5, [r8 + 190]                                    ;   190.2 p5+p10  159 k
-        vmovdqu64 [rbp + 15808], zmm2                                    ;   186.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 191]                                    ;   191.2 p5+p2  159 k
-        vmovdqu64 [rbp + 15872], zmm3                                    ;   187.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 192]                                    ;   192.2 p5+p3  159 k
-        vmovdqu64 [rbp + 15936], zmm4                                    ;   188.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 193]                                    ;   193.2 p5+p10  159 k
-        vmovdqu64 [rbp + 16000], zmm0                                    ;   189.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 194]                                    ;   194.2 p5+p2  159 k
-        vmovdqu64 [rbp + 16064], zmm1                                    ;   190.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 195]                                    ;   195.2 p5+p3  159 k
-        vmovdqu64 [rbp + 16128], zmm5                                    ;   191.2 p7+p4  159 k
-        vpbroadcastb zmm5, [r8 + 196]                                    ;   196.2 p5+p10  159 k
-        vmovdqu64 [rbp + 16192], zmm2                                    ;   192.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 197]                                    ;   197.2 p5+p2  159 k
-        vmovdqu64 [rbp + 16256], zmm3                                    ;   193.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 198]                                    ;   198.2 p5+p3  159 k
-        vpbroadcastb zmm6, [r8 + 199]                                    ;   199.2 p5+p10  159 k
-        vmovdqu64 [rbp + 16320], zmm4                                    ;   194.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 200]                                    ;   200.2 p5+p2  159 k
-        vmovdqu64 [rbp + 16384], zmm0                                    ;   195.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 201]                                    ;   201.2 p5+p3  159 k
-        vmovdqu64 [rbp + 16448], zmm1                                    ;   196.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 202]                                    ;   202.2 p5+p10  159 k
-        vmovdqu64 [rbp + 16512], zmm5                                    ;   197.2 p7+p4  159 k
-        vpbroadcastb zmm5, [r8 + 203]                                    ;   203.2 p5+p2  159 k
-        vmovdqu64 [rbp + 16576], zmm2                                    ;   198.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 204]                                    ;   204.2 p5+p3  159 k
-        vmovdqu64 [rbp + 16640], zmm3                                    ;   199.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 205]                                    ;   205.2 p5+p10  159 k
-        vmovdqu64 [rbp + 16704], zmm6                                    ;   200.2 p8+p9  159 k
-        vpbroadcastb zmm6, [r8 + 206]                                    ;   206.2 p5+p2  159 k
-        vmovdqu64 [rbp + 16768], zmm4                                    ;   201.2 p7+p4  159 k
-        vpbroadcastb zmm4, [r8 + 207]                                    ;   207.2 p5+p3  159 k
-        vmovdqu64 [rbp + 16832], zmm0                                    ;   202.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 208]                                    ;   208.2 p5+p10  159 k
-        vmovdqu64 [rbp + 16896], zmm1                                    ;   203.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 209]                                    ;   209.2 p5+p2  159 k
-        vmovdqu64 [rbp + 16960], zmm5                                    ;   204.2 p8+p9  159 k
-        vpbroadcastb zmm5, [r8 + 210]                                    ;   210.2 p5+p3  159 k
-        vmovdqu64 [rbp + 17024], zmm2                                    ;   205.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 211]                                    ;   211.2 p5+p10  159 k
-        vmovdqu64 [rbp + 17088], zmm3                                    ;   206.2 p8+p9  159 k
-        vpbroadcastb zmm3, [r8 + 212]                                    ;   212.2 p5+p2  159 k
-        vmovdqu64 [rbp + 17152], zmm6                                    ;   207.2 p7+p4  159 k
-        vpbroadcastb zmm6, [r8 + 213]                                    ;   213.2 p5+p3  159 k
-        vmovdqu64 [rbp + 17216], zmm4                                    ;   208.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 214]                                    ;   214.2 p5+p10  159 k
-        vmovdqu64 [rbp + 17280], zmm0                                    ;   209.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 215]                                    ;   215.2 p5+p2  159 k
-        vmovdqu64 [rbp + 17344], zmm1                                    ;   210.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 216]                                    ;   216.2 p5+p3  159 k
-        vmovdqu64 [rbp + 17408], zmm5                                    ;   211.2 p7+p4  159 k
-        vpbroadcastb zmm5, [r8 + 217]                                    ;   217.2 p5+p10  159 k
-        vmovdqu64 [rbp + 17472], zmm2                                    ;   212.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 218]                                    ;   218.2 p5+p2  159 k
-        vmovdqu64 [rbp + 17536], zmm3                                    ;   213.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 219]                                    ;   219.2 p5+p3  159 k
-        vmovdqu64 [rbp + 17600], zmm6                                    ;   214.2 p8+p9  159 k
-        vpbroadcastb zmm6, [r8 + 220]                                    ;   220.2 p5+p10  159 k
-        vmovdqu64 [rbp + 17664], zmm4                                    ;   215.2 p7+p4  159 k
-        vpbroadcastb zmm4, [r8 + 221]                                    ;   221.2 p5+p2  159 k
-        vmovdqu64 [rbp + 17728], zmm0                                    ;   216.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 222]                                    ;   222.2 p5+p3  159 k
-        vmovdqu64 [rbp + 17792], zmm1                                    ;   217.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 223]                                    ;   223.2 p5+p10  159 k
-        vmovdqu64 [rbp + 17856], zmm5                                    ;   218.2 p8+p9  159 k
-        vpbroadcastb zmm5, [r8 + 224]                                    ;   224.2 p5+p2  159 k
-        vmovdqu64 [rbp + 17920], zmm2                                    ;   219.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 225]                                    ;   225.2 p5+p3  159 k
-        vmovdqu64 [rbp + 17984], zmm3                                    ;   220.2 p8+p9  159 k
-        vpbroadcastb zmm3, [r8 + 226]                                    ;   226.2 p5+p10  159 k
-        vmovdqu64 [rbp + 18048], zmm6                                    ;   221.2 p7+p4  159 k
-        vpbroadcastb zmm6, [r8 + 227]                                    ;   227.2 p5+p2  159 k
-        vmovdqu64 [rbp + 18112], zmm4                                    ;   222.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 228]                                    ;   228.2 p5+p3  159 k
-        vmovdqu64 [rbp + 18176], zmm0                                    ;   223.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 229]                                    ;   229.2 p5+p10  159 k
-        vmovdqu64 [rbp + 18240], zmm1                                    ;   224.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 230]                                    ;   230.2 p5+p2  159 k
-        vmovdqu64 [rbp + 18304], zmm5                                    ;   225.2 p7+p4  159 k
-        vpbroadcastb zmm5, [r8 + 231]                                    ;   231.2 p5+p3  159 k
-        vmovdqu64 [rbp + 18368], zmm2                                    ;   226.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 232]                                    ;   232.2 p5+p10  159 k
-        vpbroadcastb zmm7, [r8 + 233]                                    ;   233.2 p5+p2  159 k
-        vmovdqu64 [rbp + 18432], zmm3                                    ;   227.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 234]                                    ;   234.2 p5+p3  159 k
-        vmovdqu64 [rbp + 18496], zmm6                                    ;   228.2 p8+p9  159 k
-        vpbroadcastb zmm6, [r8 + 235]                                    ;   235.2 p5+p10  159 k
-        vmovdqu64 [rbp + 18560], zmm4                                    ;   229.2 p7+p4  159 k
-        vpbroadcastb zmm4, [r8 + 236]                                    ;   236.2 p5+p2  159 k
-        vmovdqu64 [rbp + 18624], zmm0                                    ;   230.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 237]                                    ;   237.2 p5+p3  159 k
-        vmovdqu64 [rbp + 18688], zmm1                                    ;   231.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 238]                                    ;   238.2 p5+p10  159 k
-        vmovdqu64 [rbp + 18752], zmm5                                    ;   232.2 p8+p9  159 k
-        vpbroadcastb zmm5, [r8 + 239]                                    ;   239.2 p5+p2  159 k
-        vmovdqu64 [rbp + 18816], zmm2                                    ;   233.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 240]                                    ;   240.2 p5+p3  159 k
-        vmovdqu64 [rbp + 18880], zmm7                                    ;   234.2 p8+p9  159 k
-        vpbroadcastb zmm7, [r8 + 241]                                    ;   241.2 p5+p10  159 k
-        vmovdqu64 [rbp + 18944], zmm3                                    ;   235.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 242]                                    ;   242.2 p5+p2  159 k
-        vmovdqu64 [rbp + 19008], zmm6                                    ;   236.2 p8+p9  159 k
-        vpbroadcastb zmm6, [r8 + 243]                                    ;   243.2 p5+p3  159 k
-        vmovdqu64 [rbp + 19072], zmm4                                    ;   237.2 p7+p4  159 k
-        vpbroadcastb zmm4, [r8 + 244]                                    ;   244.2 p5+p10  159 k
-        vmovdqu64 [rbp + 19136], zmm0                                    ;   238.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 245]                                    ;   245.2 p5+p2  159 k
-        vmovdqu64 [rbp + 19200], zmm1                                    ;   239.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 246]                                    ;   246.2 p5+p3  159 k
-        vmovdqu64 [rbp + 19264], zmm5                                    ;   240.2 p8+p9  159 k
-        vpbroadcastb zmm5, [r8 + 247]                                    ;   247.2 p5+p10  159 k
-        vmovdqu64 [rbp + 19328], zmm2                                    ;   241.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 248]                                    ;   248.2 p5+p2  159 k
-        vmovdqu64 [rbp + 19392], zmm7                                    ;   242.2 p8+p9  159 k
-        vpbroadcastb zmm7, [r8 + 249]                                    ;   249.2 p5+p3  159 k
-        vmovdqu64 [rbp + 19456], zmm3                                    ;   243.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 250]                                    ;   250.2 p5+p10  159 k
-        vmovdqu64 [rbp + 19520], zmm6                                    ;   244.2 p8+p9  159 k
-        vpbroadcastb zmm6, [r8 + 251]                                    ;   251.2 p5+p2  159 k
-        vmovdqu64 [rbp + 19584], zmm4                                    ;   245.2 p7+p4  159 k
-        vpbroadcastb zmm4, [r8 + 252]                                    ;   252.2 p5+p3  159 k
-        vmovdqu64 [rbp + 19648], zmm0                                    ;   246.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 253]                                    ;   253.2 p5+p10  159 k
-        vmovdqu64 [rbp + 19712], zmm1                                    ;   247.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 254]                                    ;   254.2 p5+p2  159 k
-        vmovdqu64 [rbp + 19776], zmm5                                    ;   248.2 p8+p9  159 k
-        vpbroadcastb zmm5, [r8 + 255]                                    ;   255.2 p5+p3  159 k
-        vmovdqu64 [rbp + 19840], zmm2                                    ;   249.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 256]                                    ;   256.2 p5+p10  159 k
-        vmovdqu64 [rbp + 19904], zmm7                                    ;   250.2 p8+p9  159 k
-        vpbroadcastb zmm7, [r8 + 257]                                    ;   257.2 p5+p2  159 k
-        vmovdqu64 [rbp + 19968], zmm3                                    ;   251.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 258]                                    ;   258.2 p5+p3  159 k
-        vmovdqu64 [rbp + 20032], zmm6                                    ;   252.2 p8+p9  159 k
-        vpbroadcastb zmm6, [r8 + 259]                                    ;   259.2 p5+p10  159 k
-        vmovdqu64 [rbp + 20096], zmm4                                    ;   253.2 p7+p4  159 k
-        vpbroadcastb zmm4, [r8 + 260]                                    ;   260.2 p5+p2  159 k
-        vmovdqu64 [rbp + 20160], zmm0                                    ;   254.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 261]                                    ;   261.2 p5+p3  159 k
-        vmovdqu64 [rbp + 20224], zmm1                                    ;   255.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 262]                                    ;   262.2 p5+p10  159 k
-        vmovdqu64 [rbp + 20288], zmm5                                    ;   256.2 p8+p9  159 k
-        vpbroadcastb zmm5, [r8 + 263]                                    ;   263.2 p5+p2  159 k
-        vmovdqu64 [rbp + 20352], zmm2                                    ;   257.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 264]                                    ;   264.2 p5+p3  159 k
-        vmovdqu64 [rbp + 20416], zmm7                                    ;   258.2 p8+p9  159 k
-        vpbroadcastb zmm7, [r8 + 265]                                    ;   265.2 p5+p10  159 k
-        vpbroadcastb zmm8, [r8 + 266]                                    ;   266.2 p5+p2  159 k
-        vmovdqu64 [rbp + 20480], zmm3                                    ;   259.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 267]                                    ;   267.2 p5+p3  159 k
-        vmovdqu64 [rbp + 20544], zmm6                                    ;   260.2 p8+p9  159 k
-        vpbroadcastb zmm6, [r8 + 268]                                    ;   268.2 p5+p10  159 k
-        vmovdqu64 [rbp + 20608], zmm4                                    ;   261.2 p7+p4  159 k
-        vpbroadcastb zmm4, [r8 + 269]                                    ;   269.2 p5+p2  159 k
-        vmovdqu64 [rbp + 20672], zmm0                                    ;   262.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 270]                                    ;   270.2 p5+p3  159 k
-        vmovdqu64 [rbp + 20736], zmm1                                    ;   263.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 271]                                    ;   271.2 p5+p10  159 k
-        vmovdqu64 [rbp + 20800], zmm5                                    ;   264.2 p8+p9  159 k
-        vmovdqu64 [rbp + 20864], zmm2                                    ;   265.2 p7+p4  159 k
-        vmovdqu64 [rbp + 20928], zmm7                                    ;   266.2 p8+p9  159 k
-        vmovdqu64 [rbp + 20992], zmm8                                    ;   267.2 p7+p4  159 k
-        vmovdqu64 [rbp + 21056], zmm3                                    ;   268.2 p8+p9  159 k
-        vmovdqu64 [rbp + 21120], zmm6                                    ;   269.2 p7+p4  159 k
-        vmovdqu64 [rbp + 21184], zmm4                                    ;   270.2 p8+p9  159 k
-        vmovdqu64 [rbp + 21248], zmm0                                    ;   271.2 p7+p4  159 k
-        vmovdqu64 [rbp + 21312], zmm1                                    ;   272.2 p8+p9  159 k
+        mov r8, qword [rbp + 24192]                                      ;     0.0 p2     154 k reload
+        vpbroadcastb zmm0, [r8]                                          ;    12.0 p5+p3  154 k
+        vmovdqu64 [rbp + 3968], zmm0                                     ;    13.0 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 1]                                      ;    12.0 p5+p10  154 k
+        vmovdqu64 [rbp + 4032], zmm0                                     ;    13.0 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 2]                                      ;    12.0 p5+p2  154 k
+        vmovdqu64 [rbp + 4096], zmm0                                     ;    13.0 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 3]                                      ;    12.0 p5+p3  154 k
+        vmovdqu64 [rbp + 4160], zmm0                                     ;    13.0 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 4]                                      ;    12.0 p5+p10  154 k
+        vmovdqu64 [rbp + 4224], zmm0                                     ;    13.0 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 5]                                      ;    12.0 p5+p2  154 k
+        vmovdqu64 [rbp + 4288], zmm0                                     ;    13.0 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 6]                                      ;    12.0 p5+p3  154 k
+        vmovdqu64 [rbp + 4352], zmm0                                     ;    13.0 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 7]                                      ;    12.0 p5+p10  154 k
+        vmovdqu64 [rbp + 4416], zmm0                                     ;    13.0 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 8]                                      ;    12.0 p5+p2  154 k
+        vmovdqu64 [rbp + 4480], zmm0                                     ;    13.0 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 9]                                      ;    12.0 p5+p3  154 k
+        vmovdqu64 [rbp + 4544], zmm0                                     ;    13.0 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 10]                                     ;    12.0 p5+p10  154 k
+        vmovdqu64 [rbp + 4608], zmm0                                     ;    13.0 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 11]                                     ;    12.0 p5+p2  154 k
+        vmovdqu64 [rbp + 4672], zmm0                                     ;    13.0 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 12]                                     ;    12.2 p5+p3  154 k
+        vmovdqu64 [rbp + 4736], zmm0                                     ;    13.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 13]                                     ;    13.2 p5+p10  154 k
+        vmovdqu64 [rbp + 4800], zmm0                                     ;    14.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 14]                                     ;    14.2 p5+p2  154 k
+        vmovdqu64 [rbp + 4864], zmm0                                     ;    15.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 15]                                     ;    15.2 p5+p3  154 k
+        vmovdqu64 [rbp + 4928], zmm0                                     ;    16.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 16]                                     ;    16.2 p5+p10  154 k
+        vmovdqu64 [rbp + 4992], zmm0                                     ;    17.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 17]                                     ;    17.2 p5+p2  154 k
+        vmovdqu64 [rbp + 5056], zmm0                                     ;    18.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 18]                                     ;    18.2 p5+p3  154 k
+        vmovdqu64 [rbp + 5120], zmm0                                     ;    19.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 19]                                     ;    19.2 p5+p10  154 k
+        vmovdqu64 [rbp + 5184], zmm0                                     ;    20.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 20]                                     ;    20.2 p5+p2  154 k
+        vmovdqu64 [rbp + 5248], zmm0                                     ;    21.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 21]                                     ;    21.2 p5+p3  154 k
+        vmovdqu64 [rbp + 5312], zmm0                                     ;    22.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 22]                                     ;    22.2 p5+p10  154 k
+        vmovdqu64 [rbp + 5376], zmm0                                     ;    23.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 23]                                     ;    23.2 p5+p2  154 k
+        vmovdqu64 [rbp + 5440], zmm0                                     ;    24.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 24]                                     ;    24.2 p5+p3  154 k
+        vmovdqu64 [rbp + 5504], zmm0                                     ;    25.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 25]                                     ;    25.2 p5+p10  154 k
+        vmovdqu64 [rbp + 5568], zmm0                                     ;    26.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 26]                                     ;    26.2 p5+p2  154 k
+        vmovdqu64 [rbp + 5632], zmm0                                     ;    27.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 27]                                     ;    27.2 p5+p3  154 k
+        vmovdqu64 [rbp + 5696], zmm0                                     ;    28.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 28]                                     ;    28.2 p5+p10  154 k
+        vmovdqu64 [rbp + 5760], zmm0                                     ;    29.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 29]                                     ;    29.2 p5+p2  154 k
+        vmovdqu64 [rbp + 5824], zmm0                                     ;    30.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 30]                                     ;    30.2 p5+p3  154 k
+        vmovdqu64 [rbp + 5888], zmm0                                     ;    31.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 31]                                     ;    31.2 p5+p10  154 k
+        vmovdqu64 [rbp + 5952], zmm0                                     ;    32.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 32]                                     ;    32.2 p5+p2  154 k
+        vpbroadcastb zmm1, [r8 + 33]                                     ;    33.2 p5+p3  154 k
+        vmovdqu64 [rbp + 6016], zmm0                                     ;    33.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 34]                                     ;    34.2 p5+p10  154 k
+        vmovdqu64 [rbp + 6080], zmm1                                     ;    34.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 35]                                     ;    35.2 p5+p2  154 k
+        vmovdqu64 [rbp + 6144], zmm0                                     ;    35.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 36]                                     ;    36.2 p5+p3  154 k
+        vmovdqu64 [rbp + 6208], zmm1                                     ;    36.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 37]                                     ;    37.2 p5+p10  154 k
+        vmovdqu64 [rbp + 6272], zmm0                                     ;    37.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 38]                                     ;    38.2 p5+p2  154 k
+        vmovdqu64 [rbp + 6336], zmm1                                     ;    38.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 39]                                     ;    39.2 p5+p3  154 k
+        vmovdqu64 [rbp + 6400], zmm0                                     ;    39.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 40]                                     ;    40.2 p5+p10  154 k
+        vmovdqu64 [rbp + 6464], zmm1                                     ;    40.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 41]                                     ;    41.2 p5+p2  154 k
+        vmovdqu64 [rbp + 6528], zmm0                                     ;    41.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 42]                                     ;    42.2 p5+p3  154 k
+        vmovdqu64 [rbp + 6592], zmm1                                     ;    42.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 43]                                     ;    43.2 p5+p10  154 k
+        vmovdqu64 [rbp + 6656], zmm0                                     ;    43.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 44]                                     ;    44.2 p5+p2  154 k
+        vmovdqu64 [rbp + 6720], zmm1                                     ;    44.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 45]                                     ;    45.2 p5+p3  154 k
+        vmovdqu64 [rbp + 6784], zmm0                                     ;    45.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 46]                                     ;    46.2 p5+p10  154 k
+        vmovdqu64 [rbp + 6848], zmm1                                     ;    46.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 47]                                     ;    47.2 p5+p2  154 k
+        vmovdqu64 [rbp + 6912], zmm0                                     ;    47.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 48]                                     ;    48.2 p5+p3  154 k
+        vmovdqu64 [rbp + 6976], zmm1                                     ;    48.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 49]                                     ;    49.2 p5+p10  154 k
+        vmovdqu64 [rbp + 7040], zmm0                                     ;    49.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 50]                                     ;    50.2 p5+p2  154 k
+        vmovdqu64 [rbp + 7104], zmm1                                     ;    50.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 51]                                     ;    51.2 p5+p3  154 k
+        vmovdqu64 [rbp + 7168], zmm0                                     ;    51.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 52]                                     ;    52.2 p5+p10  154 k
+        vmovdqu64 [rbp + 7232], zmm1                                     ;    52.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 53]                                     ;    53.2 p5+p2  154 k
+        vmovdqu64 [rbp + 7296], zmm0                                     ;    53.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 54]                                     ;    54.2 p5+p3  154 k
+        vmovdqu64 [rbp + 7360], zmm1                                     ;    54.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 55]                                     ;    55.2 p5+p10  154 k
+        vmovdqu64 [rbp + 7424], zmm0                                     ;    55.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 56]                                     ;    56.2 p5+p2  154 k
+        vmovdqu64 [rbp + 7488], zmm1                                     ;    56.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 57]                                     ;    57.2 p5+p3  154 k
+        vmovdqu64 [rbp + 7552], zmm0                                     ;    57.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 58]                                     ;    58.2 p5+p10  154 k
+        vmovdqu64 [rbp + 7616], zmm1                                     ;    58.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 59]                                     ;    59.2 p5+p2  154 k
+        vmovdqu64 [rbp + 7680], zmm0                                     ;    59.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 60]                                     ;    60.2 p5+p3  154 k
+        vmovdqu64 [rbp + 7744], zmm1                                     ;    60.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 61]                                     ;    61.2 p5+p10  154 k
+        vmovdqu64 [rbp + 7808], zmm0                                     ;    61.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 62]                                     ;    62.2 p5+p2  154 k
+        vmovdqu64 [rbp + 7872], zmm1                                     ;    62.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 63]                                     ;    63.2 p5+p3  154 k
+        vmovdqu64 [rbp + 7936], zmm0                                     ;    63.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 64]                                     ;    64.2 p5+p10  154 k
+        vmovdqu64 [rbp + 8000], zmm1                                     ;    64.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 65]                                     ;    65.2 p5+p2  154 k
+        vpbroadcastb zmm2, [r8 + 66]                                     ;    66.2 p5+p3  154 k
+        vmovdqu64 [rbp + 8064], zmm0                                     ;    65.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 67]                                     ;    67.2 p5+p10  154 k
+        vmovdqu64 [rbp + 8128], zmm1                                     ;    66.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 68]                                     ;    68.2 p5+p2  154 k
+        vmovdqu64 [rbp + 8192], zmm2                                     ;    67.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 69]                                     ;    69.2 p5+p3  154 k
+        vmovdqu64 [rbp + 8256], zmm0                                     ;    68.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 70]                                     ;    70.2 p5+p10  154 k
+        vmovdqu64 [rbp + 8320], zmm1                                     ;    69.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 71]                                     ;    71.2 p5+p2  154 k
+        vmovdqu64 [rbp + 8384], zmm2                                     ;    70.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 72]                                     ;    72.2 p5+p3  154 k
+        vmovdqu64 [rbp + 8448], zmm0                                     ;    71.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 73]                                     ;    73.2 p5+p10  154 k
+        vmovdqu64 [rbp + 8512], zmm1                                     ;    72.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 74]                                     ;    74.2 p5+p2  154 k
+        vmovdqu64 [rbp + 8576], zmm2                                     ;    73.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 75]                                     ;    75.2 p5+p3  154 k
+        vmovdqu64 [rbp + 8640], zmm0                                     ;    74.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 76]                                     ;    76.2 p5+p10  154 k
+        vmovdqu64 [rbp + 8704], zmm1                                     ;    75.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 77]                                     ;    77.2 p5+p2  154 k
+        vmovdqu64 [rbp + 8768], zmm2                                     ;    76.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 78]                                     ;    78.2 p5+p3  154 k
+        vmovdqu64 [rbp + 8832], zmm0                                     ;    77.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 79]                                     ;    79.2 p5+p10  154 k
+        vmovdqu64 [rbp + 8896], zmm1                                     ;    78.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 80]                                     ;    80.2 p5+p2  154 k
+        vmovdqu64 [rbp + 8960], zmm2                                     ;    79.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 81]                                     ;    81.2 p5+p3  154 k
+        vmovdqu64 [rbp + 9024], zmm0                                     ;    80.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 82]                                     ;    82.2 p5+p10  154 k
+        vmovdqu64 [rbp + 9088], zmm1                                     ;    81.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 83]                                     ;    83.2 p5+p2  154 k
+        vmovdqu64 [rbp + 9152], zmm2                                     ;    82.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 84]                                     ;    84.2 p5+p3  154 k
+        vmovdqu64 [rbp + 9216], zmm0                                     ;    83.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 85]                                     ;    85.2 p5+p10  154 k
+        vmovdqu64 [rbp + 9280], zmm1                                     ;    84.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 86]                                     ;    86.2 p5+p2  154 k
+        vmovdqu64 [rbp + 9344], zmm2                                     ;    85.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 87]                                     ;    87.2 p5+p3  154 k
+        vmovdqu64 [rbp + 9408], zmm0                                     ;    86.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 88]                                     ;    88.2 p5+p10  154 k
+        vmovdqu64 [rbp + 9472], zmm1                                     ;    87.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 89]                                     ;    89.2 p5+p2  154 k
+        vmovdqu64 [rbp + 9536], zmm2                                     ;    88.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 90]                                     ;    90.2 p5+p3  154 k
+        vmovdqu64 [rbp + 9600], zmm0                                     ;    89.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 91]                                     ;    91.2 p5+p10  154 k
+        vmovdqu64 [rbp + 9664], zmm1                                     ;    90.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 92]                                     ;    92.2 p5+p2  154 k
+        vmovdqu64 [rbp + 9728], zmm2                                     ;    91.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 93]                                     ;    93.2 p5+p3  154 k
+        vmovdqu64 [rbp + 9792], zmm0                                     ;    92.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 94]                                     ;    94.2 p5+p10  154 k
+        vmovdqu64 [rbp + 9856], zmm1                                     ;    93.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 95]                                     ;    95.2 p5+p2  154 k
+        vmovdqu64 [rbp + 9920], zmm2                                     ;    94.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 96]                                     ;    96.2 p5+p3  154 k
+        vmovdqu64 [rbp + 9984], zmm0                                     ;    95.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 97]                                     ;    97.2 p5+p10  154 k
+        vmovdqu64 [rbp + 10048], zmm1                                    ;    96.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 98]                                     ;    98.2 p5+p2  154 k
+        vmovdqu64 [rbp + 10112], zmm2                                    ;    97.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 99]                                     ;    99.2 p5+p3  154 k
+        vpbroadcastb zmm3, [r8 + 100]                                    ;   100.2 p5+p10  154 k
+        vmovdqu64 [rbp + 10176], zmm0                                    ;    98.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 101]                                    ;   101.2 p5+p2  154 k
+        vmovdqu64 [rbp + 10240], zmm1                                    ;    99.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 102]                                    ;   102.2 p5+p3  154 k
+        vmovdqu64 [rbp + 10304], zmm2                                    ;   100.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 103]                                    ;   103.2 p5+p10  154 k
+        vmovdqu64 [rbp + 10368], zmm3                                    ;   101.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 104]                                    ;   104.2 p5+p2  154 k
+        vmovdqu64 [rbp + 10432], zmm0                                    ;   102.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 105]                                    ;   105.2 p5+p3  154 k
+        vmovdqu64 [rbp + 10496], zmm1                                    ;   103.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 106]                                    ;   106.2 p5+p10  154 k
+        vmovdqu64 [rbp + 10560], zmm2                                    ;   104.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 107]                                    ;   107.2 p5+p2  154 k
+        vmovdqu64 [rbp + 10624], zmm3                                    ;   105.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 108]                                    ;   108.2 p5+p3  154 k
+        vmovdqu64 [rbp + 10688], zmm0                                    ;   106.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 109]                                    ;   109.2 p5+p10  154 k
+        vmovdqu64 [rbp + 10752], zmm1                                    ;   107.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 110]                                    ;   110.2 p5+p2  154 k
+        vmovdqu64 [rbp + 10816], zmm2                                    ;   108.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 111]                                    ;   111.2 p5+p3  154 k
+        vmovdqu64 [rbp + 10880], zmm3                                    ;   109.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 112]                                    ;   112.2 p5+p10  154 k
+        vmovdqu64 [rbp + 10944], zmm0                                    ;   110.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 113]                                    ;   113.2 p5+p2  154 k
+        vmovdqu64 [rbp + 11008], zmm1                                    ;   111.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 114]                                    ;   114.2 p5+p3  154 k
+        vmovdqu64 [rbp + 11072], zmm2                                    ;   112.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 115]                                    ;   115.2 p5+p10  154 k
+        vmovdqu64 [rbp + 11136], zmm3                                    ;   113.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 116]                                    ;   116.2 p5+p2  154 k
+        vmovdqu64 [rbp + 11200], zmm0                                    ;   114.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 117]                                    ;   117.2 p5+p3  154 k
+        vmovdqu64 [rbp + 11264], zmm1                                    ;   115.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 118]                                    ;   118.2 p5+p10  154 k
+        vmovdqu64 [rbp + 11328], zmm2                                    ;   116.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 119]                                    ;   119.2 p5+p2  154 k
+        vmovdqu64 [rbp + 11392], zmm3                                    ;   117.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 120]                                    ;   120.2 p5+p3  154 k
+        vmovdqu64 [rbp + 11456], zmm0                                    ;   118.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 121]                                    ;   121.2 p5+p10  154 k
+        vmovdqu64 [rbp + 11520], zmm1                                    ;   119.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 122]                                    ;   122.2 p5+p2  154 k
+        vmovdqu64 [rbp + 11584], zmm2                                    ;   120.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 123]                                    ;   123.2 p5+p3  154 k
+        vmovdqu64 [rbp + 11648], zmm3                                    ;   121.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 124]                                    ;   124.2 p5+p10  154 k
+        vmovdqu64 [rbp + 11712], zmm0                                    ;   122.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 125]                                    ;   125.2 p5+p2  154 k
+        vmovdqu64 [rbp + 11776], zmm1                                    ;   123.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 126]                                    ;   126.2 p5+p3  154 k
+        vmovdqu64 [rbp + 11840], zmm2                                    ;   124.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 127]                                    ;   127.2 p5+p10  154 k
+        vmovdqu64 [rbp + 11904], zmm3                                    ;   125.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 128]                                    ;   128.2 p5+p2  154 k
+        vmovdqu64 [rbp + 11968], zmm0                                    ;   126.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 129]                                    ;   129.2 p5+p3  154 k
+        vmovdqu64 [rbp + 12032], zmm1                                    ;   127.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 130]                                    ;   130.2 p5+p10  154 k
+        vmovdqu64 [rbp + 12096], zmm2                                    ;   128.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 131]                                    ;   131.2 p5+p2  154 k
+        vmovdqu64 [rbp + 12160], zmm3                                    ;   129.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 132]                                    ;   132.2 p5+p3  154 k
+        vpbroadcastb zmm4, [r8 + 133]                                    ;   133.2 p5+p10  154 k
+        vmovdqu64 [rbp + 12224], zmm0                                    ;   130.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 134]                                    ;   134.2 p5+p2  154 k
+        vmovdqu64 [rbp + 12288], zmm1                                    ;   131.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 135]                                    ;   135.2 p5+p3  154 k
+        vmovdqu64 [rbp + 12352], zmm2                                    ;   132.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 136]                                    ;   136.2 p5+p10  154 k
+        vmovdqu64 [rbp + 12416], zmm3                                    ;   133.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 137]                                    ;   137.2 p5+p2  154 k
+        vmovdqu64 [rbp + 12480], zmm4                                    ;   134.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 138]                                    ;   138.2 p5+p3  154 k
+        vmovdqu64 [rbp + 12544], zmm0                                    ;   135.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 139]                                    ;   139.2 p5+p10  154 k
+        vmovdqu64 [rbp + 12608], zmm1                                    ;   136.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 140]                                    ;   140.2 p5+p2  154 k
+        vmovdqu64 [rbp + 12672], zmm2                                    ;   137.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 141]                                    ;   141.2 p5+p3  154 k
+        vmovdqu64 [rbp + 12736], zmm3                                    ;   138.2 p8+p9  154 k
+        vpbroadcastb zmm3, [r8 + 142]                                    ;   142.2 p5+p10  154 k
+        vmovdqu64 [rbp + 12800], zmm4                                    ;   139.2 p7+p4  154 k
+        vpbroadcastb zmm4, [r8 + 143]                                    ;   143.2 p5+p2  154 k
+        vmovdqu64 [rbp + 12864], zmm0                                    ;   140.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 144]                                    ;   144.2 p5+p3  154 k
+        vmovdqu64 [rbp + 12928], zmm1                                    ;   141.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 145]                                    ;   145.2 p5+p10  154 k
+        vmovdqu64 [rbp + 12992], zmm2                                    ;   142.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 146]                                    ;   146.2 p5+p2  154 k
+        vmovdqu64 [rbp + 13056], zmm3                                    ;   143.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 147]                                    ;   147.2 p5+p3  154 k
+        vmovdqu64 [rbp + 13120], zmm4                                    ;   144.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 148]                                    ;   148.2 p5+p10  154 k
+        vmovdqu64 [rbp + 13184], zmm0                                    ;   145.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 149]                                    ;   149.2 p5+p2  154 k
+        vmovdqu64 [rbp + 13248], zmm1                                    ;   146.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 150]                                    ;   150.2 p5+p3  154 k
+        vmovdqu64 [rbp + 13312], zmm2                                    ;   147.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 151]                                    ;   151.2 p5+p10  154 k
+        vmovdqu64 [rbp + 13376], zmm3                                    ;   148.2 p8+p9  154 k
+        vpbroadcastb zmm3, [r8 + 152]                                    ;   152.2 p5+p2  154 k
+        vmovdqu64 [rbp + 13440], zmm4                                    ;   149.2 p7+p4  154 k
+        vpbroadcastb zmm4, [r8 + 153]                                    ;   153.2 p5+p3  154 k
+        vmovdqu64 [rbp + 13504], zmm0                                    ;   150.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 154]                                    ;   154.2 p5+p10  154 k
+        vmovdqu64 [rbp + 13568], zmm1                                    ;   151.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 155]                                    ;   155.2 p5+p2  154 k
+        vmovdqu64 [rbp + 13632], zmm2                                    ;   152.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 156]                                    ;   156.2 p5+p3  154 k
+        vmovdqu64 [rbp + 13696], zmm3                                    ;   153.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 157]                                    ;   157.2 p5+p10  154 k
+        vmovdqu64 [rbp + 13760], zmm4                                    ;   154.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 158]                                    ;   158.2 p5+p2  154 k
+        vmovdqu64 [rbp + 13824], zmm0                                    ;   155.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 159]                                    ;   159.2 p5+p3  154 k
+        vmovdqu64 [rbp + 13888], zmm1                                    ;   156.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 160]                                    ;   160.2 p5+p10  154 k
+        vmovdqu64 [rbp + 13952], zmm2                                    ;   157.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 161]                                    ;   161.2 p5+p2  154 k
+        vmovdqu64 [rbp + 14016], zmm3                                    ;   158.2 p8+p9  154 k
+        vpbroadcastb zmm3, [r8 + 162]                                    ;   162.2 p5+p3  154 k
+        vmovdqu64 [rbp + 14080], zmm4                                    ;   159.2 p7+p4  154 k
+        vpbroadcastb zmm4, [r8 + 163]                                    ;   163.2 p5+p10  154 k
+        vmovdqu64 [rbp + 14144], zmm0                                    ;   160.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 164]                                    ;   164.2 p5+p2  154 k
+        vmovdqu64 [rbp + 14208], zmm1                                    ;   161.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 165]                                    ;   165.2 p5+p3  154 k
+        vpbroadcastb zmm5, [r8 + 166]                                    ;   166.2 p5+p10  154 k
+        vmovdqu64 [rbp + 14272], zmm2                                    ;   162.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 167]                                    ;   167.2 p5+p2  154 k
+        vmovdqu64 [rbp + 14336], zmm3                                    ;   163.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 168]                                    ;   168.2 p5+p3  154 k
+        vmovdqu64 [rbp + 14400], zmm4                                    ;   164.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 169]                                    ;   169.2 p5+p10  154 k
+        vmovdqu64 [rbp + 14464], zmm0                                    ;   165.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 170]                                    ;   170.2 p5+p2  154 k
+        vmovdqu64 [rbp + 14528], zmm1                                    ;   166.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 171]                                    ;   171.2 p5+p3  154 k
+        vmovdqu64 [rbp + 14592], zmm5                                    ;   167.2 p7+p4  154 k
+        vpbroadcastb zmm5, [r8 + 172]                                    ;   172.2 p5+p10  154 k
+        vmovdqu64 [rbp + 14656], zmm2                                    ;   168.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 173]                                    ;   173.2 p5+p2  154 k
+        vmovdqu64 [rbp + 14720], zmm3                                    ;   169.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 174]                                    ;   174.2 p5+p3  154 k
+        vmovdqu64 [rbp + 14784], zmm4                                    ;   170.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 175]                                    ;   175.2 p5+p10  154 k
+        vmovdqu64 [rbp + 14848], zmm0                                    ;   171.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 176]                                    ;   176.2 p5+p2  154 k
+        vmovdqu64 [rbp + 14912], zmm1                                    ;   172.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 177]                                    ;   177.2 p5+p3  154 k
+        vmovdqu64 [rbp + 14976], zmm5                                    ;   173.2 p7+p4  154 k
+        vpbroadcastb zmm5, [r8 + 178]                                    ;   178.2 p5+p10  154 k
+        vmovdqu64 [rbp + 15040], zmm2                                    ;   174.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 179]                                    ;   179.2 p5+p2  154 k
+        vmovdqu64 [rbp + 15104], zmm3                                    ;   175.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 180]                                    ;   180.2 p5+p3  154 k
+        vmovdqu64 [rbp + 15168], zmm4                                    ;   176.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 181]                                    ;   181.2 p5+p10  154 k
+        vmovdqu64 [rbp + 15232], zmm0                                    ;   177.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 182]                                    ;   182.2 p5+p2  154 k
+        vmovdqu64 [rbp + 15296], zmm1                                    ;   178.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 183]                                    ;   183.2 p5+p3  154 k
+        vmovdqu64 [rbp + 15360], zmm5                                    ;   179.2 p7+p4  154 k
+        vpbroadcastb zmm5, [r8 + 184]                                    ;   184.2 p5+p10  154 k
+        vmovdqu64 [rbp + 15424], zmm2                                    ;   180.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 185]                                    ;   185.2 p5+p2  154 k
+        vmovdqu64 [rbp + 15488], zmm3                                    ;   181.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 186]                                    ;   186.2 p5+p3  154 k
+        vmovdqu64 [rbp + 15552], zmm4                                    ;   182.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 187]                                    ;   187.2 p5+p10  154 k
+        vmovdqu64 [rbp + 15616], zmm0                                    ;   183.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 188]                                    ;   188.2 p5+p2  154 k
+        vmovdqu64 [rbp + 15680], zmm1                                    ;   184.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 189]                                    ;   189.2 p5+p3  154 k
+        vmovdqu64 [rbp + 15744], zmm5                                    ;   185.2 p7+p4  154 k
+        vpbroadcastb zmm5, [r8 + 190]                                    ;   190.2 p5+p10  154 k
+        vmovdqu64 [rbp + 15808], zmm2                                    ;   186.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 191]                                    ;   191.2 p5+p2  154 k
+        vmovdqu64 [rbp + 15872], zmm3                                    ;   187.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 192]                                    ;   192.2 p5+p3  154 k
+        vmovdqu64 [rbp + 15936], zmm4                                    ;   188.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 193]                                    ;   193.2 p5+p10  154 k
+        vmovdqu64 [rbp + 16000], zmm0                                    ;   189.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 194]                                    ;   194.2 p5+p2  154 k
+        vmovdqu64 [rbp + 16064], zmm1                                    ;   190.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 195]                                    ;   195.2 p5+p3  154 k
+        vmovdqu64 [rbp + 16128], zmm5                                    ;   191.2 p7+p4  154 k
+        vpbroadcastb zmm5, [r8 + 196]                                    ;   196.2 p5+p10  154 k
+        vmovdqu64 [rbp + 16192], zmm2                                    ;   192.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 197]                                    ;   197.2 p5+p2  154 k
+        vmovdqu64 [rbp + 16256], zmm3                                    ;   193.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 198]                                    ;   198.2 p5+p3  154 k
+        vpbroadcastb zmm6, [r8 + 199]                                    ;   199.2 p5+p10  154 k
+        vmovdqu64 [rbp + 16320], zmm4                                    ;   194.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 200]                                    ;   200.2 p5+p2  154 k
+        vmovdqu64 [rbp + 16384], zmm0                                    ;   195.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 201]                                    ;   201.2 p5+p3  154 k
+        vmovdqu64 [rbp + 16448], zmm1                                    ;   196.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 202]                                    ;   202.2 p5+p10  154 k
+        vmovdqu64 [rbp + 16512], zmm5                                    ;   197.2 p7+p4  154 k
+        vpbroadcastb zmm5, [r8 + 203]                                    ;   203.2 p5+p2  154 k
+        vmovdqu64 [rbp + 16576], zmm2                                    ;   198.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 204]                                    ;   204.2 p5+p3  154 k
+        vmovdqu64 [rbp + 16640], zmm3                                    ;   199.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 205]                                    ;   205.2 p5+p10  154 k
+        vmovdqu64 [rbp + 16704], zmm6                                    ;   200.2 p8+p9  154 k
+        vpbroadcastb zmm6, [r8 + 206]                                    ;   206.2 p5+p2  154 k
+        vmovdqu64 [rbp + 16768], zmm4                                    ;   201.2 p7+p4  154 k
+        vpbroadcastb zmm4, [r8 + 207]                                    ;   207.2 p5+p3  154 k
+        vmovdqu64 [rbp + 16832], zmm0                                    ;   202.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 208]                                    ;   208.2 p5+p10  154 k
+        vmovdqu64 [rbp + 16896], zmm1                                    ;   203.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 209]                                    ;   209.2 p5+p2  154 k
+        vmovdqu64 [rbp + 16960], zmm5                                    ;   204.2 p8+p9  154 k
+        vpbroadcastb zmm5, [r8 + 210]                                    ;   210.2 p5+p3  154 k
+        vmovdqu64 [rbp + 17024], zmm2                                    ;   205.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 211]                                    ;   211.2 p5+p10  154 k
+        vmovdqu64 [rbp + 17088], zmm3                                    ;   206.2 p8+p9  154 k
+        vpbroadcastb zmm3, [r8 + 212]                                    ;   212.2 p5+p2  154 k
+        vmovdqu64 [rbp + 17152], zmm6                                    ;   207.2 p7+p4  154 k
+        vpbroadcastb zmm6, [r8 + 213]                                    ;   213.2 p5+p3  154 k
+        vmovdqu64 [rbp + 17216], zmm4                                    ;   208.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 214]                                    ;   214.2 p5+p10  154 k
+        vmovdqu64 [rbp + 17280], zmm0                                    ;   209.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 215]                                    ;   215.2 p5+p2  154 k
+        vmovdqu64 [rbp + 17344], zmm1                                    ;   210.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 216]                                    ;   216.2 p5+p3  154 k
+        vmovdqu64 [rbp + 17408], zmm5                                    ;   211.2 p7+p4  154 k
+        vpbroadcastb zmm5, [r8 + 217]                                    ;   217.2 p5+p10  154 k
+        vmovdqu64 [rbp + 17472], zmm2                                    ;   212.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 218]                                    ;   218.2 p5+p2  154 k
+        vmovdqu64 [rbp + 17536], zmm3                                    ;   213.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 219]                                    ;   219.2 p5+p3  154 k
+        vmovdqu64 [rbp + 17600], zmm6                                    ;   214.2 p8+p9  154 k
+        vpbroadcastb zmm6, [r8 + 220]                                    ;   220.2 p5+p10  154 k
+        vmovdqu64 [rbp + 17664], zmm4                                    ;   215.2 p7+p4  154 k
+        vpbroadcastb zmm4, [r8 + 221]                                    ;   221.2 p5+p2  154 k
+        vmovdqu64 [rbp + 17728], zmm0                                    ;   216.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 222]                                    ;   222.2 p5+p3  154 k
+        vmovdqu64 [rbp + 17792], zmm1                                    ;   217.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 223]                                    ;   223.2 p5+p10  154 k
+        vmovdqu64 [rbp + 17856], zmm5                                    ;   218.2 p8+p9  154 k
+        vpbroadcastb zmm5, [r8 + 224]                                    ;   224.2 p5+p2  154 k
+        vmovdqu64 [rbp + 17920], zmm2                                    ;   219.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 225]                                    ;   225.2 p5+p3  154 k
+        vmovdqu64 [rbp + 17984], zmm3                                    ;   220.2 p8+p9  154 k
+        vpbroadcastb zmm3, [r8 + 226]                                    ;   226.2 p5+p10  154 k
+        vmovdqu64 [rbp + 18048], zmm6                                    ;   221.2 p7+p4  154 k
+        vpbroadcastb zmm6, [r8 + 227]                                    ;   227.2 p5+p2  154 k
+        vmovdqu64 [rbp + 18112], zmm4                                    ;   222.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 228]                                    ;   228.2 p5+p3  154 k
+        vmovdqu64 [rbp + 18176], zmm0                                    ;   223.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 229]                                    ;   229.2 p5+p10  154 k
+        vmovdqu64 [rbp + 18240], zmm1                                    ;   224.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 230]                                    ;   230.2 p5+p2  154 k
+        vmovdqu64 [rbp + 18304], zmm5                                    ;   225.2 p7+p4  154 k
+        vpbroadcastb zmm5, [r8 + 231]                                    ;   231.2 p5+p3  154 k
+        vmovdqu64 [rbp + 18368], zmm2                                    ;   226.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 232]                                    ;   232.2 p5+p10  154 k
+        vpbroadcastb zmm7, [r8 + 233]                                    ;   233.2 p5+p2  154 k
+        vmovdqu64 [rbp + 18432], zmm3                                    ;   227.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 234]                                    ;   234.2 p5+p3  154 k
+        vmovdqu64 [rbp + 18496], zmm6                                    ;   228.2 p8+p9  154 k
+        vpbroadcastb zmm6, [r8 + 235]                                    ;   235.2 p5+p10  154 k
+        vmovdqu64 [rbp + 18560], zmm4                                    ;   229.2 p7+p4  154 k
+        vpbroadcastb zmm4, [r8 + 236]                                    ;   236.2 p5+p2  154 k
+        vmovdqu64 [rbp + 18624], zmm0                                    ;   230.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 237]                                    ;   237.2 p5+p3  154 k
+        vmovdqu64 [rbp + 18688], zmm1                                    ;   231.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 238]                                    ;   238.2 p5+p10  154 k
+        vmovdqu64 [rbp + 18752], zmm5                                    ;   232.2 p8+p9  154 k
+        vpbroadcastb zmm5, [r8 + 239]                                    ;   239.2 p5+p2  154 k
+        vmovdqu64 [rbp + 18816], zmm2                                    ;   233.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 240]                                    ;   240.2 p5+p3  154 k
+        vmovdqu64 [rbp + 18880], zmm7                                    ;   234.2 p8+p9  154 k
+        vpbroadcastb zmm7, [r8 + 241]                                    ;   241.2 p5+p10  154 k
+        vmovdqu64 [rbp + 18944], zmm3                                    ;   235.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 242]                                    ;   242.2 p5+p2  154 k
+        vmovdqu64 [rbp + 19008], zmm6                                    ;   236.2 p8+p9  154 k
+        vpbroadcastb zmm6, [r8 + 243]                                    ;   243.2 p5+p3  154 k
+        vmovdqu64 [rbp + 19072], zmm4                                    ;   237.2 p7+p4  154 k
+        vpbroadcastb zmm4, [r8 + 244]                                    ;   244.2 p5+p10  154 k
+        vmovdqu64 [rbp + 19136], zmm0                                    ;   238.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 245]                                    ;   245.2 p5+p2  154 k
+        vmovdqu64 [rbp + 19200], zmm1                                    ;   239.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 246]                                    ;   246.2 p5+p3  154 k
+        vmovdqu64 [rbp + 19264], zmm5                                    ;   240.2 p8+p9  154 k
+        vpbroadcastb zmm5, [r8 + 247]                                    ;   247.2 p5+p10  154 k
+        vmovdqu64 [rbp + 19328], zmm2                                    ;   241.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 248]                                    ;   248.2 p5+p2  154 k
+        vmovdqu64 [rbp + 19392], zmm7                                    ;   242.2 p8+p9  154 k
+        vpbroadcastb zmm7, [r8 + 249]                                    ;   249.2 p5+p3  154 k
+        vmovdqu64 [rbp + 19456], zmm3                                    ;   243.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 250]                                    ;   250.2 p5+p10  154 k
+        vmovdqu64 [rbp + 19520], zmm6                                    ;   244.2 p8+p9  154 k
+        vpbroadcastb zmm6, [r8 + 251]                                    ;   251.2 p5+p2  154 k
+        vmovdqu64 [rbp + 19584], zmm4                                    ;   245.2 p7+p4  154 k
+        vpbroadcastb zmm4, [r8 + 252]                                    ;   252.2 p5+p3  154 k
+        vmovdqu64 [rbp + 19648], zmm0                                    ;   246.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 253]                                    ;   253.2 p5+p10  154 k
+        vmovdqu64 [rbp + 19712], zmm1                                    ;   247.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 254]                                    ;   254.2 p5+p2  154 k
+        vmovdqu64 [rbp + 19776], zmm5                                    ;   248.2 p8+p9  154 k
+        vpbroadcastb zmm5, [r8 + 255]                                    ;   255.2 p5+p3  154 k
+        vmovdqu64 [rbp + 19840], zmm2                                    ;   249.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 256]                                    ;   256.2 p5+p10  154 k
+        vmovdqu64 [rbp + 19904], zmm7                                    ;   250.2 p8+p9  154 k
+        vpbroadcastb zmm7, [r8 + 257]                                    ;   257.2 p5+p2  154 k
+        vmovdqu64 [rbp + 19968], zmm3                                    ;   251.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 258]                                    ;   258.2 p5+p3  154 k
+        vmovdqu64 [rbp + 20032], zmm6                                    ;   252.2 p8+p9  154 k
+        vpbroadcastb zmm6, [r8 + 259]                                    ;   259.2 p5+p10  154 k
+        vmovdqu64 [rbp + 20096], zmm4                                    ;   253.2 p7+p4  154 k
+        vpbroadcastb zmm4, [r8 + 260]                                    ;   260.2 p5+p2  154 k
+        vmovdqu64 [rbp + 20160], zmm0                                    ;   254.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 261]                                    ;   261.2 p5+p3  154 k
+        vmovdqu64 [rbp + 20224], zmm1                                    ;   255.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 262]                                    ;   262.2 p5+p10  154 k
+        vmovdqu64 [rbp + 20288], zmm5                                    ;   256.2 p8+p9  154 k
+        vpbroadcastb zmm5, [r8 + 263]                                    ;   263.2 p5+p2  154 k
+        vmovdqu64 [rbp + 20352], zmm2                                    ;   257.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 264]                                    ;   264.2 p5+p3  154 k
+        vmovdqu64 [rbp + 20416], zmm7                                    ;   258.2 p8+p9  154 k
+        vpbroadcastb zmm7, [r8 + 265]                                    ;   265.2 p5+p10  154 k
+        vpbroadcastb zmm8, [r8 + 266]                                    ;   266.2 p5+p2  154 k
+        vmovdqu64 [rbp + 20480], zmm3                                    ;   259.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 267]                                    ;   267.2 p5+p3  154 k
+        vmovdqu64 [rbp + 20544], zmm6                                    ;   260.2 p8+p9  154 k
+        vpbroadcastb zmm6, [r8 + 268]                                    ;   268.2 p5+p10  154 k
+        vmovdqu64 [rbp + 20608], zmm4                                    ;   261.2 p7+p4  154 k
+        vpbroadcastb zmm4, [r8 + 269]                                    ;   269.2 p5+p2  154 k
+        vmovdqu64 [rbp + 20672], zmm0                                    ;   262.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 270]                                    ;   270.2 p5+p3  154 k
+        vmovdqu64 [rbp + 20736], zmm1                                    ;   263.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 271]                                    ;   271.2 p5+p10  154 k
+        vmovdqu64 [rbp + 20800], zmm5                                    ;   264.2 p8+p9  154 k
+        vmovdqu64 [rbp + 20864], zmm2                                    ;   265.2 p7+p4  154 k
+        vmovdqu64 [rbp + 20928], zmm7                                    ;   266.2 p8+p9  154 k
+        vmovdqu64 [rbp + 20992], zmm8                                    ;   267.2 p7+p4  154 k
+        vmovdqu64 [rbp + 21056], zmm3                                    ;   268.2 p8+p9  154 k
+        vmovdqu64 [rbp + 21120], zmm6                                    ;   269.2 p7+p4  154 k
+        vmovdqu64 [rbp + 21184], zmm4                                    ;   270.2 p8+p9  154 k
+        vmovdqu64 [rbp + 21248], zmm0                                    ;   271.2 p7+p4  154 k
+        vmovdqu64 [rbp + 21312], zmm1                                    ;   272.2 p8+p9  154 k
         cmp dword [rbp + 24264], 0                                       ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [rbp + 24264]                                     ;                    passes of 128
@@ -624,251 +624,251 @@ $camellia256_encrypt:
         align 64
 .blocks_1:
         db 0x2e, 0x2e, 0x2e
-        mov r8, qword [rbp + 24208]                                      ;     0.0 p2      78 d.0 reload
+        mov r8, qword [rbp + 24208]                                      ;     0.0 p2      68 d.0 reload
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm0, [r8]                                             ;     5.0 p3      78 d.0
+        vmovdqu64 zmm0, [r8]                                             ;     5.0 p3      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm1, [r8 + 64]                                        ;     5.0 p2      78 d.0
+        vmovdqu64 zmm1, [r8 + 64]                                        ;     5.0 p2      68 d.0
         db 0x2e, 0x2e, 0x2e
-        vpunpcklbw zmm2, zmm0, zmm1                                      ;    11.0 p5      78 d.0
+        vpunpcklbw zmm2, zmm0, zmm1                                      ;    11.0 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhbw zmm0, zmm0, zmm1                                      ;    11.0 p5      78 d.0
+        vpunpckhbw zmm0, zmm0, zmm1                                      ;    11.0 p5      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm1, [r8 + 128]                                       ;     5.0 p3      78 d.0
+        vmovdqu64 zmm1, [r8 + 128]                                       ;     5.0 p3      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm3, [r8 + 192]                                       ;     5.0 p2      78 d.0
+        vmovdqu64 zmm3, [r8 + 192]                                       ;     5.0 p2      68 d.0
         db 0x2e, 0x2e
-        vpunpcklbw zmm4, zmm1, zmm3                                      ;    11.0 p5      78 d.0
+        vpunpcklbw zmm4, zmm1, zmm3                                      ;    11.0 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhbw zmm1, zmm1, zmm3                                      ;    11.0 p5      78 d.0
+        vpunpckhbw zmm1, zmm1, zmm3                                      ;    11.0 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm3, zmm2, zmm4                                      ;    12.0 p5      78 d.0
+        vpunpcklwd zmm3, zmm2, zmm4                                      ;    12.0 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhwd zmm2, zmm2, zmm4                                      ;    12.0 p5      78 d.0
+        vpunpckhwd zmm2, zmm2, zmm4                                      ;    12.0 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm4, zmm0, zmm1                                      ;    12.0 p5      78 d.0
+        vpunpcklwd zmm4, zmm0, zmm1                                      ;    12.0 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhwd zmm0, zmm0, zmm1                                      ;    12.0 p5      78 d.0
+        vpunpckhwd zmm0, zmm0, zmm1                                      ;    12.0 p5      68 d.0
         db 0x2e
-        vmovdqu64 zmm1, [r8 + 256]                                       ;     5.0 p3      78 d.0
+        vmovdqu64 zmm1, [r8 + 256]                                       ;     5.0 p3      68 d.0
         db 0x2e
-        vmovdqu64 zmm5, [r8 + 320]                                       ;     5.0 p2      78 d.0
+        vmovdqu64 zmm5, [r8 + 320]                                       ;     5.0 p2      68 d.0
         db 0x2e, 0x2e
-        vpunpcklbw zmm6, zmm1, zmm5                                      ;    11.0 p5      78 d.0
+        vpunpcklbw zmm6, zmm1, zmm5                                      ;    11.0 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhbw zmm1, zmm1, zmm5                                      ;    11.0 p5      78 d.0
+        vpunpckhbw zmm1, zmm1, zmm5                                      ;    11.0 p5      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm5, [r8 + 384]                                       ;     5.0 p3      78 d.0
+        vmovdqu64 zmm5, [r8 + 384]                                       ;     5.0 p3      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm7, [r8 + 448]                                       ;     5.0 p2      78 d.0
+        vmovdqu64 zmm7, [r8 + 448]                                       ;     5.0 p2      68 d.0
         db 0x2e, 0x2e
-        vpunpcklbw zmm8, zmm5, zmm7                                      ;    11.0 p5      78 d.0
+        vpunpcklbw zmm8, zmm5, zmm7                                      ;    11.0 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhbw zmm5, zmm5, zmm7                                      ;    11.5 p5      78 d.0
+        vpunpckhbw zmm5, zmm5, zmm7                                      ;    11.5 p5      68 d.0
         db 0x2e
-        vpunpcklwd zmm7, zmm6, zmm8                                      ;    12.5 p5      78 d.0
+        vpunpcklwd zmm7, zmm6, zmm8                                      ;    12.5 p5      68 d.0
         db 0x2e
-        vpunpckhwd zmm6, zmm6, zmm8                                      ;    13.5 p5      78 d.0
+        vpunpckhwd zmm6, zmm6, zmm8                                      ;    13.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm8, zmm1, zmm5                                      ;    14.5 p5      78 d.0
+        vpunpcklwd zmm8, zmm1, zmm5                                      ;    14.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhwd zmm1, zmm1, zmm5                                      ;    15.5 p5      78 d.0
+        vpunpckhwd zmm1, zmm1, zmm5                                      ;    15.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckldq zmm5, zmm3, zmm7                                      ;    16.5 p5      78 d.0
+        vpunpckldq zmm5, zmm3, zmm7                                      ;    16.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhdq zmm3, zmm3, zmm7                                      ;    17.5 p5      78 d.0
+        vpunpckhdq zmm3, zmm3, zmm7                                      ;    17.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckldq zmm7, zmm2, zmm6                                      ;    18.5 p5      78 d.0
+        vpunpckldq zmm7, zmm2, zmm6                                      ;    18.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhdq zmm2, zmm2, zmm6                                      ;    19.5 p5      78 d.0
+        vpunpckhdq zmm2, zmm2, zmm6                                      ;    19.5 p5      68 d.0
         db 0x2e
-        vmovdqu64 zmm6, [r8 + 512]                                       ;     5.0 p3      78 d.0
+        vmovdqu64 zmm6, [r8 + 512]                                       ;     5.0 p3      68 d.0
         db 0x2e
-        vmovdqu64 zmm9, [r8 + 576]                                       ;     5.0 p2      78 d.0
+        vmovdqu64 zmm9, [r8 + 576]                                       ;     5.0 p2      68 d.0
         db 0x2e, 0x2e
-        vpunpcklbw zmm10, zmm6, zmm9                                     ;    20.5 p5      78 d.0
+        vpunpcklbw zmm10, zmm6, zmm9                                     ;    20.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhbw zmm6, zmm6, zmm9                                      ;    21.5 p5      78 d.0
+        vpunpckhbw zmm6, zmm6, zmm9                                      ;    21.5 p5      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm9, [r8 + 640]                                       ;     5.8 p3      78 d.0
+        vmovdqu64 zmm9, [r8 + 640]                                       ;     5.8 p3      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm11, [r8 + 704]                                      ;     6.0 p2      78 d.0
+        vmovdqu64 zmm11, [r8 + 704]                                      ;     6.0 p2      68 d.0
         db 0x2e, 0x2e
-        vpunpcklbw zmm12, zmm9, zmm11                                    ;    22.5 p5      78 d.0
+        vpunpcklbw zmm12, zmm9, zmm11                                    ;    22.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhbw zmm9, zmm9, zmm11                                     ;    23.5 p5      78 d.0
+        vpunpckhbw zmm9, zmm9, zmm11                                     ;    23.5 p5      68 d.0
         db 0x2e
-        vpunpckldq zmm11, zmm4, zmm8                                     ;    24.5 p5      78 d.0
+        vpunpckldq zmm11, zmm4, zmm8                                     ;    24.5 p5      68 d.0
         db 0x2e
-        vpunpckhdq zmm4, zmm4, zmm8                                      ;    25.5 p5      78 d.0
+        vpunpckhdq zmm4, zmm4, zmm8                                      ;    25.5 p5      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm8, [r8 + 768]                                       ;     6.8 p3      78 d.0
+        vmovdqu64 zmm8, [r8 + 768]                                       ;     6.8 p3      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm13, [r8 + 832]                                      ;     7.0 p2      78 d.0
+        vmovdqu64 zmm13, [r8 + 832]                                      ;     7.0 p2      68 d.0
         db 0x2e, 0x2e
-        vpunpcklbw zmm14, zmm8, zmm13                                    ;    26.5 p5      78 d.0
+        vpunpcklbw zmm14, zmm8, zmm13                                    ;    26.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhbw zmm8, zmm8, zmm13                                     ;    27.5 p5      78 d.0
+        vpunpckhbw zmm8, zmm8, zmm13                                     ;    27.5 p5      68 d.0
         db 0x2e
-        vpunpckldq zmm13, zmm0, zmm1                                     ;    28.5 p5      78 d.0
+        vpunpckldq zmm13, zmm0, zmm1                                     ;    28.5 p5      68 d.0
         db 0x2e
-        vpunpckhdq zmm0, zmm0, zmm1                                      ;    29.5 p5      78 d.0
+        vpunpckhdq zmm0, zmm0, zmm1                                      ;    29.5 p5      68 d.0
         db 0x2e
-        vmovdqu64 zmm1, [r8 + 896]                                       ;     7.8 p3      78 d.0
+        vmovdqu64 zmm1, [r8 + 896]                                       ;     7.8 p3      68 d.0
         db 0x2e
-        vmovdqu64 zmm15, [r8 + 960]                                      ;     8.0 p2      78 d.0
+        vmovdqu64 zmm15, [r8 + 960]                                      ;     8.0 p2      68 d.0
         db 0x2e, 0x2e
-        vpunpcklbw zmm16, zmm1, zmm15                                    ;    30.5 p5      78 d.0
+        vpunpcklbw zmm16, zmm1, zmm15                                    ;    30.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhbw zmm1, zmm1, zmm15                                     ;    31.5 p5      78 d.0
+        vpunpckhbw zmm1, zmm1, zmm15                                     ;    31.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm15, zmm10, zmm12                                   ;    32.5 p5      78 d.0
+        vpunpcklwd zmm15, zmm10, zmm12                                   ;    32.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhwd zmm10, zmm10, zmm12                                   ;    33.5 p5      78 d.0
+        vpunpckhwd zmm10, zmm10, zmm12                                   ;    33.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm12, zmm6, zmm9                                     ;    34.5 p5      78 d.0
+        vpunpcklwd zmm12, zmm6, zmm9                                     ;    34.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhwd zmm6, zmm6, zmm9                                      ;    35.5 p5      78 d.0
+        vpunpckhwd zmm6, zmm6, zmm9                                      ;    35.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm9, zmm14, zmm16                                    ;    36.5 p5      78 d.0
+        vpunpcklwd zmm9, zmm14, zmm16                                    ;    36.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhwd zmm14, zmm14, zmm16                                   ;    37.5 p5      78 d.0
+        vpunpckhwd zmm14, zmm14, zmm16                                   ;    37.5 p5      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm16, [r8 + 1024]                                     ;     9.2 p3      78 d.0
+        vmovdqu64 zmm16, [r8 + 1024]                                     ;     9.2 p3      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm17, [r8 + 1088]                                     ;     9.3 p2      78 d.0
+        vmovdqu64 zmm17, [r8 + 1088]                                     ;     9.3 p2      68 d.0
         db 0x2e, 0x2e
-        vpunpcklbw zmm18, zmm16, zmm17                                   ;    38.5 p5      78 d.0
+        vpunpcklbw zmm18, zmm16, zmm17                                   ;    38.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhbw zmm16, zmm16, zmm17                                   ;    39.5 p5      78 d.0
+        vpunpckhbw zmm16, zmm16, zmm17                                   ;    39.5 p5      68 d.0
         db 0x2e
-        vpunpcklwd zmm17, zmm8, zmm1                                     ;    40.5 p5      78 d.0
+        vpunpcklwd zmm17, zmm8, zmm1                                     ;    40.5 p5      68 d.0
         db 0x2e
-        vpunpckhwd zmm1, zmm8, zmm1                                      ;    41.5 p5      78 d.0
+        vpunpckhwd zmm1, zmm8, zmm1                                      ;    41.5 p5      68 d.0
         db 0x2e
-        vmovdqu64 zmm8, [r8 + 1152]                                      ;    10.2 p3      78 d.0
+        vmovdqu64 zmm8, [r8 + 1152]                                      ;    10.2 p3      68 d.0
         db 0x2e
-        vmovdqu64 zmm19, [r8 + 1216]                                     ;    10.3 p2      78 d.0
+        vmovdqu64 zmm19, [r8 + 1216]                                     ;    10.3 p2      68 d.0
         db 0x2e, 0x2e
-        vpunpcklbw zmm20, zmm8, zmm19                                    ;    42.5 p5      78 d.0
+        vpunpcklbw zmm20, zmm8, zmm19                                    ;    42.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhbw zmm8, zmm8, zmm19                                     ;    43.5 p5      78 d.0
+        vpunpckhbw zmm8, zmm8, zmm19                                     ;    43.5 p5      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm19, [r8 + 1280]                                     ;    11.2 p3      78 d.0
+        vmovdqu64 zmm19, [r8 + 1280]                                     ;    11.2 p3      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm21, [r8 + 1344]                                     ;    11.3 p2      78 d.0
+        vmovdqu64 zmm21, [r8 + 1344]                                     ;    11.3 p2      68 d.0
         db 0x2e
-        vpunpcklbw zmm22, zmm19, zmm21                                   ;    44.5 p5      78 d.0
+        vpunpcklbw zmm22, zmm19, zmm21                                   ;    44.5 p5      68 d.0
         db 0x2e
-        vpunpckhbw zmm19, zmm19, zmm21                                   ;    45.5 p5      78 d.0
+        vpunpckhbw zmm19, zmm19, zmm21                                   ;    45.5 p5      68 d.0
         db 0x2e
-        vmovdqu64 zmm21, [r8 + 1408]                                     ;    12.2 p3      78 d.0
+        vmovdqu64 zmm21, [r8 + 1408]                                     ;    12.2 p3      68 d.0
         db 0x2e
-        vmovdqu64 zmm23, [r8 + 1472]                                     ;    12.3 p2      78 d.0
+        vmovdqu64 zmm23, [r8 + 1472]                                     ;    12.3 p2      68 d.0
         db 0x2e, 0x2e
-        vpunpcklbw zmm24, zmm21, zmm23                                   ;    46.5 p5      78 d.0
+        vpunpcklbw zmm24, zmm21, zmm23                                   ;    46.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhbw zmm21, zmm21, zmm23                                   ;    47.5 p5      78 d.0
+        vpunpckhbw zmm21, zmm21, zmm23                                   ;    47.5 p5      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm23, [r8 + 1536]                                     ;    13.2 p3      78 d.0
+        vmovdqu64 zmm23, [r8 + 1536]                                     ;    13.2 p3      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm25, [r8 + 1600]                                     ;    13.3 p2      78 d.0
+        vmovdqu64 zmm25, [r8 + 1600]                                     ;    13.3 p2      68 d.0
         db 0x2e
-        vpunpcklbw zmm26, zmm23, zmm25                                   ;    48.5 p5      78 d.0
+        vpunpcklbw zmm26, zmm23, zmm25                                   ;    48.5 p5      68 d.0
         db 0x2e
-        vpunpckhbw zmm23, zmm23, zmm25                                   ;    49.5 p5      78 d.0
+        vpunpckhbw zmm23, zmm23, zmm25                                   ;    49.5 p5      68 d.0
         db 0x2e
-        vmovdqu64 zmm25, [r8 + 1664]                                     ;    14.2 p3      78 d.0
+        vmovdqu64 zmm25, [r8 + 1664]                                     ;    14.2 p3      68 d.0
         db 0x2e
-        vmovdqu64 zmm27, [r8 + 1728]                                     ;    14.3 p2      78 d.0
+        vmovdqu64 zmm27, [r8 + 1728]                                     ;    14.3 p2      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm28, [r8 + 1792]                                     ;    15.2 p3      78 d.0
+        vmovdqu64 zmm28, [r8 + 1792]                                     ;    15.2 p3      68 d.0
         db 0x2e, 0x2e
-        vmovdqu64 zmm29, [r8 + 1856]                                     ;    15.3 p2      78 d.0
+        vmovdqu64 zmm29, [r8 + 1856]                                     ;    15.3 p2      68 d.0
         db 0x2e, 0x2e
-        vpunpcklbw zmm30, zmm25, zmm27                                   ;    50.5 p5      78 d.0
+        vpunpcklbw zmm30, zmm25, zmm27                                   ;    50.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhbw zmm25, zmm25, zmm27                                   ;    51.5 p5      78 d.0
+        vpunpckhbw zmm25, zmm25, zmm27                                   ;    51.5 p5      68 d.0
         db 0x2e
-        vpunpckldq zmm27, zmm15, zmm9                                    ;    52.5 p5      78 d.0
+        vpunpckldq zmm27, zmm15, zmm9                                    ;    52.5 p5      68 d.0
         db 0x2e
-        vpunpckhdq zmm9, zmm15, zmm9                                     ;    53.5 p5      78 d.0
+        vpunpckhdq zmm9, zmm15, zmm9                                     ;    53.5 p5      68 d.0
         db 0x2e
-        vmovdqu64 zmm15, [r8 + 1920]                                     ;    16.2 p3      78 d.0
+        vmovdqu64 zmm15, [r8 + 1920]                                     ;    16.2 p3      68 d.0
         db 0x2e
-        vmovdqu64 zmm31, [r8 + 1984]                                     ;    16.3 p2      78 d.0
+        vmovdqu64 zmm31, [r8 + 1984]                                     ;    16.3 p2      68 d.0
         db 0x2e, 0x2e
-        vpunpckldq zmm15, zmm10, zmm14                                   ;    54.5 p5      78 d.0
+        vpunpckldq zmm15, zmm10, zmm14                                   ;    54.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhdq zmm10, zmm10, zmm14                                   ;    55.5 p5      78 d.0
+        vpunpckhdq zmm10, zmm10, zmm14                                   ;    55.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklbw zmm14, zmm28, zmm29                                   ;    56.5 p5      78 d.0
+        vpunpcklbw zmm14, zmm28, zmm29                                   ;    56.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhbw zmm28, zmm28, zmm29                                   ;    57.5 p5      78 d.0
+        vpunpckhbw zmm28, zmm28, zmm29                                   ;    57.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckldq zmm29, zmm12, zmm17                                   ;    58.5 p5      78 d.0
+        vpunpckldq zmm29, zmm12, zmm17                                   ;    58.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhdq zmm12, zmm12, zmm17                                   ;    59.5 p5      78 d.0
+        vpunpckhdq zmm12, zmm12, zmm17                                   ;    59.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckldq zmm17, zmm6, zmm1                                     ;    60.5 p5      78 d.0
+        vpunpckldq zmm17, zmm6, zmm1                                     ;    60.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhdq zmm1, zmm6, zmm1                                      ;    61.5 p5      78 d.0
+        vpunpckhdq zmm1, zmm6, zmm1                                      ;    61.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm6, zmm18, zmm20                                    ;    62.5 p5      78 d.0
+        vpunpcklwd zmm6, zmm18, zmm20                                    ;    62.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhwd zmm18, zmm18, zmm20                                   ;    63.5 p5      78 d.0
+        vpunpckhwd zmm18, zmm18, zmm20                                   ;    63.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm20, zmm5, zmm27                                   ;    64.5 p5      78 d.0
+        vpunpcklqdq zmm20, zmm5, zmm27                                   ;    64.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm5, zmm5, zmm27                                    ;    65.5 p5      78 d.0
+        vpunpckhqdq zmm5, zmm5, zmm27                                    ;    65.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm27, zmm16, zmm8                                    ;    66.5 p5      78 d.0
+        vpunpcklwd zmm27, zmm16, zmm8                                    ;    66.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhwd zmm8, zmm16, zmm8                                     ;    67.5 p5      78 d.0
+        vpunpckhwd zmm8, zmm16, zmm8                                     ;    67.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm16, zmm3, zmm9                                    ;    68.5 p5      78 d.0
+        vpunpcklqdq zmm16, zmm3, zmm9                                    ;    68.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm3, zmm3, zmm9                                     ;    69.5 p5      78 d.0
+        vpunpckhqdq zmm3, zmm3, zmm9                                     ;    69.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm9, zmm7, zmm15                                    ;    70.5 p5      78 d.0
+        vpunpcklqdq zmm9, zmm7, zmm15                                    ;    70.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm7, zmm7, zmm15                                    ;    71.5 p5      78 d.0
+        vpunpckhqdq zmm7, zmm7, zmm15                                    ;    71.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm15, zmm2, zmm10                                   ;    72.5 p5      78 d.0
+        vpunpcklqdq zmm15, zmm2, zmm10                                   ;    72.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm2, zmm2, zmm10                                    ;    73.5 p5      78 d.0
+        vpunpckhqdq zmm2, zmm2, zmm10                                    ;    73.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm10, zmm22, zmm24                                   ;    74.5 p5      78 d.0
+        vpunpcklwd zmm10, zmm22, zmm24                                   ;    74.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhwd zmm22, zmm22, zmm24                                   ;    75.5 p5      78 d.0
+        vpunpckhwd zmm22, zmm22, zmm24                                   ;    75.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm24, zmm19, zmm21                                   ;    76.5 p5      78 d.0
+        vpunpcklwd zmm24, zmm19, zmm21                                   ;    76.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhwd zmm19, zmm19, zmm21                                   ;    77.5 p5      78 d.0
+        vpunpckhwd zmm19, zmm19, zmm21                                   ;    77.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm21, zmm11, zmm29                                  ;    78.5 p5      78 d.0
+        vpunpcklqdq zmm21, zmm11, zmm29                                  ;    78.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm11, zmm11, zmm29                                  ;    79.5 p5      78 d.0
+        vpunpckhqdq zmm11, zmm11, zmm29                                  ;    79.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm29, zmm4, zmm12                                   ;    80.5 p5      78 d.0
+        vpunpcklqdq zmm29, zmm4, zmm12                                   ;    80.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm4, zmm4, zmm12                                    ;    81.5 p5      78 d.0
+        vpunpckhqdq zmm4, zmm4, zmm12                                    ;    81.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm12, zmm13, zmm17                                  ;    82.5 p5      78 d.0
+        vpunpcklqdq zmm12, zmm13, zmm17                                  ;    82.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm13, zmm13, zmm17                                  ;    83.5 p5      78 d.0
+        vpunpckhqdq zmm13, zmm13, zmm17                                  ;    83.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm17, zmm26, zmm30                                   ;    84.5 p5      78 d.0
+        vpunpcklwd zmm17, zmm26, zmm30                                   ;    84.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhwd zmm26, zmm26, zmm30                                   ;    85.5 p5      78 d.0
+        vpunpckhwd zmm26, zmm26, zmm30                                   ;    85.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm30, zmm0, zmm1                                    ;    86.5 p5      78 d.0
+        vpunpcklqdq zmm30, zmm0, zmm1                                    ;    86.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm0, zmm0, zmm1                                     ;    87.5 p5      78 d.0
+        vpunpckhqdq zmm0, zmm0, zmm1                                     ;    87.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklwd zmm1, zmm23, zmm25                                    ;    88.5 p5      78 d.0
+        vpunpcklwd zmm1, zmm23, zmm25                                    ;    88.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhwd zmm23, zmm23, zmm25                                   ;    89.5 p5      78 d.0
+        vpunpckhwd zmm23, zmm23, zmm25                                   ;    89.5 p5      68 d.0
         db 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 4416]                                    ;    20.5 p3      68 d.7 reload
         db 0x2e
@@ -878,25 +878,25 @@ $camellia256_encrypt:
         db 0x2e
         vpxord zmm3, zmm3, [rbp + 4224]                                  ;    70.5 p0+p3   68 d
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 21376], zmm21                                   ;    79.5 p7+p4   78 d.0 spill
+        vmovdqu64 [rbp + 21376], zmm21                                   ;    79.5 p7+p4   68 d.0 spill
         db 0x2e, 0x2e
-        vpunpckldq zmm21, zmm6, zmm10                                    ;    90.5 p5      78 d.0
+        vpunpckldq zmm21, zmm6, zmm10                                    ;    90.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhdq zmm6, zmm6, zmm10                                     ;    91.5 p5      78 d.0
+        vpunpckhdq zmm6, zmm6, zmm10                                     ;    91.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckldq zmm10, zmm18, zmm22                                   ;    92.5 p5      78 d.0
+        vpunpckldq zmm10, zmm18, zmm22                                   ;    92.5 p5      68 d.0
         db 0x2e
-        vpunpckhdq zmm18, zmm18, zmm22                                   ;    93.5 p5      78 d.0
+        vpunpckhdq zmm18, zmm18, zmm22                                   ;    93.5 p5      68 d.0
         db 0x2e
-        vpunpckldq zmm22, zmm27, zmm24                                   ;    94.5 p5      78 d.0
+        vpunpckldq zmm22, zmm27, zmm24                                   ;    94.5 p5      68 d.0
         db 0x2e
-        vpunpckhdq zmm24, zmm27, zmm24                                   ;    95.5 p5      78 d.0
+        vpunpckhdq zmm24, zmm27, zmm24                                   ;    95.5 p5      68 d.0
         db 0x2e
-        vpunpckldq zmm27, zmm8, zmm19                                    ;    96.5 p5      78 d.0
+        vpunpckldq zmm27, zmm8, zmm19                                    ;    96.5 p5      68 d.0
         db 0x2e
-        vpunpckhdq zmm8, zmm8, zmm19                                     ;    97.5 p5      78 d.0
+        vpunpckhdq zmm8, zmm8, zmm19                                     ;    97.5 p5      68 d.0
         vmovdqu64 zmm19, [rbp + 5440]                                    ;    22.7 p2      61 r.7 reload
-        vmovdqu64 [rbp + 21440], zmm11                                   ;    80.5 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 21440], zmm11                                   ;    80.5 p8+p9   68 d.0 spill
         vpxord zmm11, zmm20, zmm19                                       ;    66.5 p0      40 t
         vmovdqu64 [rbp + 21504], zmm20                                   ;    66.5 p7+p4   68 d spill
         vpxord zmm20, zmm5, [rbp + 5376]                                 ;    67.5 p0+p3   40 t
@@ -905,48 +905,48 @@ $camellia256_encrypt:
         db 0x2e
         vmovdqu64 [rbp + 21632], zmm3                                    ;    71.5 p7+p4   68 d spill
         db 0x2e
-        vmovdqu64 zmm3, [r8 + 1920]                                      ;    24.3 p3      78 d.0 reload
+        vmovdqu64 zmm3, [r8 + 1920]                                      ;    24.3 p3      68 d.0 reload
         db 0x2e
-        vmovdqu64 [rbp + 21696], zmm29                                   ;    81.5 p8+p9   78 d.0 spill
-        vpunpcklbw zmm29, zmm3, zmm31                                    ;    98.5 p5      78 d.0
-        vpunpckhbw zmm3, zmm3, zmm31                                     ;    99.5 p5      78 d.0
-        vpunpcklwd zmm31, zmm14, zmm29                                   ;   100.5 p5      78 d.0
-        vpunpckhwd zmm14, zmm14, zmm29                                   ;   101.5 p5      78 d.0
+        vmovdqu64 [rbp + 21696], zmm29                                   ;    81.5 p8+p9   68 d.0 spill
+        vpunpcklbw zmm29, zmm3, zmm31                                    ;    98.5 p5      68 d.0
+        vpunpckhbw zmm3, zmm3, zmm31                                     ;    99.5 p5      68 d.0
+        vpunpcklwd zmm31, zmm14, zmm29                                   ;   100.5 p5      68 d.0
+        vpunpckhwd zmm14, zmm14, zmm29                                   ;   101.5 p5      68 d.0
         vmovdqu64 zmm29, [rel camellia256_encrypt.T0_constants512 + 128] ;    25.0 p2      23 t reload
         db 0x2e, 0x2e
         vgf2p8affineqb zmm5, zmm5, zmm29, 0x58                           ;    72.5 p0      23 t
         db 0x2e, 0x2e
         vgf2p8affineinvqb zmm5, zmm5, [rel camellia256_encrypt.T0_constants512 + 192], 0x6e ;    75.5 p0+p3   23 t
         db 0x2e
-        vpunpcklwd zmm29, zmm28, zmm3                                    ;   102.5 p5      78 d.0
+        vpunpcklwd zmm29, zmm28, zmm3                                    ;   102.5 p5      68 d.0
         db 0x2e
-        vpunpckhwd zmm3, zmm28, zmm3                                     ;   103.5 p5      78 d.0
+        vpunpckhwd zmm3, zmm28, zmm3                                     ;   103.5 p5      68 d.0
         db 0x2e
-        vpunpckldq zmm28, zmm17, zmm31                                   ;   104.5 p5      78 d.0
+        vpunpckldq zmm28, zmm17, zmm31                                   ;   104.5 p5      68 d.0
         db 0x2e
-        vpunpckhdq zmm17, zmm17, zmm31                                   ;   105.5 p5      78 d.0
+        vpunpckhdq zmm17, zmm17, zmm31                                   ;   105.5 p5      68 d.0
         db 0x2e
-        vpunpckldq zmm31, zmm26, zmm14                                   ;   106.5 p5      78 d.0
+        vpunpckldq zmm31, zmm26, zmm14                                   ;   106.5 p5      68 d.0
         db 0x2e
-        vpunpckhdq zmm14, zmm26, zmm14                                   ;   107.5 p5      78 d.0
+        vpunpckhdq zmm14, zmm26, zmm14                                   ;   107.5 p5      68 d.0
         db 0x2e
-        vpunpckldq zmm26, zmm1, zmm29                                    ;   108.5 p5      78 d.0
+        vpunpckldq zmm26, zmm1, zmm29                                    ;   108.5 p5      68 d.0
         db 0x2e
         vgf2p8affineqb zmm20, zmm20, [rel camellia256_encrypt.T0_constants512], 8 ;    68.5 p0+p2   21 t
         db 0x2e
-        vpunpckhdq zmm1, zmm1, zmm29                                     ;   109.5 p5      78 d.0
+        vpunpckhdq zmm1, zmm1, zmm29                                     ;   109.5 p5      68 d.0
         db 0x2e
         vmovdqu64 zmm29, [rel camellia256_encrypt.T0_constants512 + 320] ;    27.0 p3      21 t reload
         db 0x2e
         vgf2p8affineinvqb zmm20, zmm20, zmm29, 0xdc                      ;    71.5 p0      21 t
         db 0x2e
-        vpunpckldq zmm29, zmm23, zmm3                                    ;   110.5 p5      78 d.0
-        vpunpckhdq zmm3, zmm23, zmm3                                     ;   111.5 p5      78 d.0
-        vpunpcklqdq zmm23, zmm21, zmm28                                  ;   112.5 p5      78 d.0
+        vpunpckldq zmm29, zmm23, zmm3                                    ;   110.5 p5      68 d.0
+        vpunpckhdq zmm3, zmm23, zmm3                                     ;   111.5 p5      68 d.0
+        vpunpcklqdq zmm23, zmm21, zmm28                                  ;   112.5 p5      68 d.0
         db 0x2e
         vgf2p8affineqb zmm11, zmm11, [rel camellia256_encrypt.T0_constants512], 8 ;    67.5 p0+p2   42 t
         db 0x2e
-        vpunpckhqdq zmm21, zmm21, zmm28                                  ;   113.5 p5      78 d.0
+        vpunpckhqdq zmm21, zmm21, zmm28                                  ;   113.5 p5      68 d.0
         db 0x2e
         vmovdqu64 zmm28, [rel camellia256_encrypt.T0_constants512 + 64]  ;    28.2 p3      41 t reload
         db 0x2e
@@ -954,15 +954,15 @@ $camellia256_encrypt:
         db 0x2e
         vpxord zmm25, zmm25, zmm23                                       ;   113.5 p0      68 d
         db 0x2e
-        vpunpcklqdq zmm23, zmm6, zmm17                                   ;   114.5 p5      78 d.0
-        vpunpckhqdq zmm6, zmm6, zmm17                                    ;   115.5 p5      78 d.0
-        vpunpcklqdq zmm17, zmm10, zmm31                                  ;   116.5 p5      78 d.0
+        vpunpcklqdq zmm23, zmm6, zmm17                                   ;   114.5 p5      68 d.0
+        vpunpckhqdq zmm6, zmm6, zmm17                                    ;   115.5 p5      68 d.0
+        vpunpcklqdq zmm17, zmm10, zmm31                                  ;   116.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm10, zmm10, zmm31                                  ;   117.5 p5      78 d.0
+        vpunpckhqdq zmm10, zmm10, zmm31                                  ;   117.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm31, zmm18, zmm14                                  ;   118.5 p5      78 d.0
+        vpunpcklqdq zmm31, zmm18, zmm14                                  ;   118.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm14, zmm18, zmm14                                  ;   119.5 p5      78 d.0
+        vpunpckhqdq zmm14, zmm18, zmm14                                  ;   119.5 p5      68 d.0
         db 0x2e, 0x2e
         vpxord zmm21, zmm21, [rbp + 4352]                                ;   114.5 p0+p2   68 d
         db 0x2e, 0x2e
@@ -980,19 +980,19 @@ $camellia256_encrypt:
         db 0x2e
         vmovdqu64 [rbp + 21760], zmm25                                   ;   114.5 p7+p4   68 d spill
         db 0x2e
-        vpunpcklqdq zmm25, zmm22, zmm26                                  ;   120.5 p5      78 d.0
+        vpunpcklqdq zmm25, zmm22, zmm26                                  ;   120.5 p5      68 d.0
         db 0x2e
-        vpunpckhqdq zmm22, zmm22, zmm26                                  ;   121.5 p5      78 d.0
+        vpunpckhqdq zmm22, zmm22, zmm26                                  ;   121.5 p5      68 d.0
         db 0x2e
-        vpunpcklqdq zmm26, zmm24, zmm1                                   ;   122.5 p5      78 d.0
-        vpunpckhqdq zmm1, zmm24, zmm1                                    ;   123.5 p5      78 d.0
-        vpunpcklqdq zmm24, zmm27, zmm29                                  ;   124.5 p5      78 d.0
+        vpunpcklqdq zmm26, zmm24, zmm1                                   ;   122.5 p5      68 d.0
+        vpunpckhqdq zmm1, zmm24, zmm1                                    ;   123.5 p5      68 d.0
+        vpunpcklqdq zmm24, zmm27, zmm29                                  ;   124.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpckhqdq zmm27, zmm27, zmm29                                  ;   125.5 p5      78 d.0
+        vpunpckhqdq zmm27, zmm27, zmm29                                  ;   125.5 p5      68 d.0
         db 0x2e, 0x2e
-        vpunpcklqdq zmm29, zmm8, zmm3                                    ;   126.5 p5      78 d.0
+        vpunpcklqdq zmm29, zmm8, zmm3                                    ;   126.5 p5      68 d.0
         db 0x2e
-        vpunpckhqdq zmm3, zmm8, zmm3                                     ;   127.5 p5      78 d.0
+        vpunpckhqdq zmm3, zmm8, zmm3                                     ;   127.5 p5      68 d.0
         db 0x2e
         vmovdqu64 zmm8, [rbp + 4736]                                     ;    32.3 p2      68 d.4 reload
         db 0x2e
@@ -1042,22 +1042,22 @@ $camellia256_encrypt:
         vpternlogd zmm18, zmm9, [rbp + 4160], 0x96                       ;    71.5 p0+p2   40 t
         vgf2p8affineqb zmm18, zmm18, [rel camellia256_encrypt.T0_constants512], 8 ;    72.5 p0+p3   21 t
         vgf2p8affineinvqb zmm18, zmm18, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;    75.5 p0+p2   21 t
-        vmovdqu64 [rbp + 22016], zmm16                                   ;    69.5 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 22016], zmm16                                   ;    69.5 p8+p9   68 d.0 spill
         vmovdqu64 zmm16, [rbp + 5120]                                    ;    44.8 p3      40 t
         vpternlogd zmm16, zmm7, [rbp + 4096], 0x96                       ;    72.5 p0+p2   40 t
         vgf2p8affineqb zmm16, zmm16, [rel camellia256_encrypt.T0_constants512], 8 ;    73.5 p0+p3   22 t
         vgf2p8affineinvqb zmm16, zmm16, [rel camellia256_encrypt.T0_constants512 + 256], 0x37 ;    76.5 p0+p2   22 t
-        vmovdqu64 [rbp + 22080], zmm9                                    ;    71.5 p7+p4   78 d.0 spill
+        vmovdqu64 [rbp + 22080], zmm9                                    ;    71.5 p7+p4   68 d.0 spill
         vmovdqa64 zmm9, zmm5                                             ;    78.5         41 t copy
         vpternlogd zmm9, zmm16, zmm18, 0x96                              ;    79.5 p0      41 t
-        vmovdqu64 [rbp + 22144], zmm7                                    ;    72.5 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 22144], zmm7                                    ;    72.5 p8+p9   68 d.0 spill
         vmovdqu64 zmm7, [rbp + 5056]                                     ;    46.8 p3      40 t
         vpternlogd zmm7, zmm15, [rbp + 4032], 0x96                       ;    73.5 p0+p2   40 t
         vgf2p8affineqb zmm7, zmm7, [rel camellia256_encrypt.T0_constants512 + 128], 0x58 ;    74.5 p0+p3   23 t
         db 0x2e
         vgf2p8affineinvqb zmm7, zmm7, [rel camellia256_encrypt.T0_constants512 + 192], 0x6e ;    77.5 p0+p2   23 t
         db 0x2e
-        vmovdqu64 [rbp + 22208], zmm15                                   ;    73.5 p7+p4   78 d.0 spill
+        vmovdqu64 [rbp + 22208], zmm15                                   ;    73.5 p7+p4   68 d.0 spill
         db 0x2e
         vmovdqa64 zmm15, zmm11                                           ;    73.5         41 t copy
         db 0x2e
@@ -1141,11 +1141,11 @@ $camellia256_encrypt:
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm16, [rbp + 4800], 0x96                      ;   127.5 p0+p3   61 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 [rbp + 21376], zmm17                                   ;   117.5 p7+p4   78 d.0 spill
+        vmovdqu64 [rbp + 21376], zmm17                                   ;   117.5 p7+p4   68 d.0 spill
         db 0x2e, 0x2e
         vmovdqa64 zmm17, zmm26                                           ;   128.5         61 t copy
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 22336], zmm10                                   ;   118.5 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 22336], zmm10                                   ;   118.5 p8+p9   68 d.0 spill
         db 0x2e, 0x2e
         vmovdqu64 zmm10, [rbp + 4992]                                    ;    59.3 p2      40 t
         db 0x2e, 0x2e
@@ -1321,7 +1321,7 @@ $camellia256_encrypt:
         vpternlogd zmm5, zmm18, zmm6, 0x96                               ;   159.5 p5      41 t
         vpternlogd zmm9, zmm7, zmm26, 0x96                               ;   160.5 p5      41 t
         vmovdqu64 zmm0, [rbp + 4032]                                     ;    80.3 p2      68 d.1 reload
-        vmovdqu64 zmm7, [rbp + 22208]                                    ;    80.8 p3      78 d.0 reload
+        vmovdqu64 zmm7, [rbp + 22208]                                    ;    80.8 p3      68 d.0 reload
         db 0x2e
         vpternlogd zmm28, zmm7, zmm0, 0x96                               ;   160.7 p0      62 t
         db 0x2e
@@ -1329,11 +1329,11 @@ $camellia256_encrypt:
         db 0x2e
         vmovdqu64 zmm0, [rbp + 4096]                                     ;    81.3 p2      68 d.2 reload
         db 0x2e
-        vmovdqu64 zmm7, [rbp + 22144]                                    ;    81.8 p3      78 d.0 reload
+        vmovdqu64 zmm7, [rbp + 22144]                                    ;    81.8 p3      68 d.0 reload
         db 0x2e
         vpternlogd zmm13, zmm7, zmm0, 0x96                               ;   161.7 p0      62 t
         vpternlogd zmm22, zmm26, [rbp + 21952], 0x96                     ;   162.5 p5+p2   62 t
-        vmovdqu64 zmm7, [rbp + 22016]                                    ;    82.8 p3      78 d.0 reload
+        vmovdqu64 zmm7, [rbp + 22016]                                    ;    82.8 p3      68 d.0 reload
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm20, zmm7, [rbp + 4288], 0x96                       ;   162.7 p0+p2   62 t
         db 0x2e, 0x2e, 0x2e
@@ -1341,7 +1341,7 @@ $camellia256_encrypt:
         db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm7, [rbp + 4160]                                     ;    83.8 p3      68 d.3 reload
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm18, [rbp + 22080]                                   ;    84.3 p2      78 d.0 reload
+        vmovdqu64 zmm18, [rbp + 22080]                                   ;    84.3 p2      68 d.0 reload
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm18, zmm7, 0x96                              ;   163.7 p0      62 t
         db 0x2e, 0x2e, 0x2e
@@ -5244,50 +5244,50 @@ $camellia256_encrypt:
         vgf2p8affineqb zmm6, zmm6, zmm4, 8                               ;  1093.5 p0      21 t
         vgf2p8affineqb zmm28, zmm28, zmm19, 0x58                         ;  1093.7 p0      23 t
         vgf2p8affineqb zmm0, zmm0, zmm4, 8                               ;  1094.7 p0      22 t
-        vpxord zmm29, zmm29, [rbp + 20608]                               ;  1093.5 p5+p2   74 t
-        vpxord zmm1, zmm1, [rbp + 20672]                                 ;  1094.5 p5+p3   74 t
+        vpxord zmm29, zmm29, [rbp + 20608]                               ;  1093.5 p5+p2   74 dst
+        vpxord zmm1, zmm1, [rbp + 20672]                                 ;  1094.5 p5+p3   74 dst
         vgf2p8affineinvqb zmm6, zmm6, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;  1096.5 p0+p2   21 t
         vgf2p8affineinvqb zmm28, zmm28, zmm27, 0x6e                      ;  1096.7 p0      23 t
         vgf2p8affineinvqb zmm0, zmm0, zmm25, 0x37                        ;  1097.7 p0      22 t
         db 0x2e, 0x2e
-        vpxord zmm18, zmm18, [rbp + 20672]                               ;  1095.5 p5+p3   74 t
+        vpxord zmm18, zmm18, [rbp + 20672]                               ;  1095.5 p5+p3   74 dst
         db 0x2e, 0x2e
-        vpxord zmm13, zmm13, [rbp + 20608]                               ;  1096.5 p5+p2   74 t
+        vpxord zmm13, zmm13, [rbp + 20608]                               ;  1096.5 p5+p2   74 dst
         db 0x2e, 0x2e
-        vpternlogd zmm23, zmm17, [rbp + 20544], 0x96                     ;  1097.5 p5+p3   74 t
+        vpternlogd zmm23, zmm17, [rbp + 20544], 0x96                     ;  1097.5 p5+p3   74 dst
         db 0x2e, 0x2e
         vpternlogd zmm14, zmm26, [rbp + 22336], 0x96                     ;  1098.5 p5+p2   61 t
         db 0x2e
         vpternlogd zmm30, zmm15, [rbp + 22016], 0x96                     ;  1098.7 p0+p3   61 t
-        vmovdqu64 zmm17, [rbp + 22784]                                   ;  1079.5 p2      74 t
-        vpxord zmm17, zmm17, [rbp + 20800]                               ;  1099.5 p5+p3   74 t
-        vpxord zmm9, zmm9, [rbp + 20736]                                 ;  1099.7 p0+p2   74 t
+        vmovdqu64 zmm17, [rbp + 22784]                                   ;  1079.5 p2      74 dst
+        vpxord zmm17, zmm17, [rbp + 20800]                               ;  1099.5 p5+p3   74 dst
+        vpxord zmm9, zmm9, [rbp + 20736]                                 ;  1099.7 p0+p2   74 dst
         vpternlogd zmm2, zmm26, [rbp + 22528], 0x96                      ;  1100.5 p5+p3   40 t
         vgf2p8affineqb zmm2, zmm2, zmm4, 8                               ;  1101.5 p0      21 t
         vgf2p8affineinvqb zmm2, zmm2, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;  1104.5 p0+p2   21 t
-        vmovdqu64 [rbp + 22784], zmm23                                   ;  1098.5 p7+p4   74 t spill
+        vmovdqu64 [rbp + 22784], zmm23                                   ;  1098.5 p7+p4   74 dst spill
         vpxord zmm23, zmm14, [rbp + 20224]                               ;  1101.5 p5+p3   40 t
         vgf2p8affineqb zmm23, zmm23, zmm4, 8                             ;  1102.7 p0      21 t
         vgf2p8affineinvqb zmm23, zmm23, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;  1105.7 p0+p2   21 t
-        vpxord zmm14, zmm14, [rbp + 20736]                               ;  1102.5 p5+p3   74 t
-        vmovdqu64 [rbp + 22016], zmm29                                   ;  1094.5 p8+p9   74 t spill
+        vpxord zmm14, zmm14, [rbp + 20736]                               ;  1102.5 p5+p3   74 dst
+        vmovdqu64 [rbp + 22016], zmm29                                   ;  1094.5 p8+p9   74 dst spill
         vpxord zmm29, zmm30, [rbp + 20288]                               ;  1103.5 p5+p2   40 t
         vgf2p8affineqb zmm29, zmm29, zmm4, 8                             ;  1104.7 p0      42 t
         vgf2p8affineinvqb zmm29, zmm29, zmm22, 0x6e                      ;  1107.7 p0      42 t
-        vpxord zmm30, zmm30, [rbp + 20800]                               ;  1104.5 p5+p3   74 t
-        vmovdqu64 [rbp + 22336], zmm1                                    ;  1095.5 p7+p4   74 t spill
+        vpxord zmm30, zmm30, [rbp + 20800]                               ;  1104.5 p5+p3   74 dst
+        vmovdqu64 [rbp + 22336], zmm1                                    ;  1095.5 p7+p4   74 dst spill
         vmovdqa64 zmm1, zmm8                                             ;  1076.7         40 t copy
         vpternlogd zmm1, zmm31, [rbp + 19840], 0x96                      ;  1105.5 p5+p2   40 t
         vgf2p8affineqb zmm1, zmm1, zmm4, 8                               ;  1106.7 p0      41 t
         vgf2p8affineinvqb zmm1, zmm1, zmm22, 0x6e                        ;  1109.7 p0      41 t
         db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm8, zmm31, [rbp + 20352], 0x96                      ;  1106.5 p5+p3   74 t
+        vpternlogd zmm8, zmm31, [rbp + 20352], 0x96                      ;  1106.5 p5+p3   74 dst
         db 0x2e, 0x2e
         vmovdqa64 zmm31, zmm1                                            ;  1112.7         41 t copy
         db 0x2e, 0x2e
         vpternlogd zmm31, zmm10, zmm6, 0x96                              ;  1112.7 p5      41 t
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 23936], zmm8                                    ;  1107.5 p8+p9   74 t spill
+        vmovdqu64 [rbp + 23936], zmm8                                    ;  1107.5 p8+p9   74 dst spill
         db 0x2e, 0x2e
         vmovdqa64 zmm8, zmm20                                            ;  1076.7         40 t copy
         db 0x2e, 0x2e
@@ -5297,7 +5297,7 @@ $camellia256_encrypt:
         db 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm8, zmm8, zmm27, 0x6e                        ;  1112.5 p0      23 t
         db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm20, zmm12, [rbp + 20416], 0x96                     ;  1109.5 p5+p3   74 t
+        vpternlogd zmm20, zmm12, [rbp + 20416], 0x96                     ;  1109.5 p5+p3   74 dst
         db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm12, zmm5                                            ;  1091.7         41 t copy
         db 0x2e, 0x2e, 0x2e
@@ -5305,7 +5305,7 @@ $camellia256_encrypt:
         db 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm12, zmm6, 0x96                              ;  1116.5 p0      41 t
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 22912], zmm20                                   ;  1110.5 p7+p4   74 t spill
+        vmovdqu64 [rbp + 22912], zmm20                                   ;  1110.5 p7+p4   74 dst spill
         db 0x2e, 0x2e
         vmovdqa64 zmm20, zmm11                                           ;  1086.5         40 t copy
         db 0x2e, 0x2e
@@ -5315,21 +5315,21 @@ $camellia256_encrypt:
         db 0x2e, 0x2e
         vgf2p8affineinvqb zmm20, zmm20, zmm25, 0x37                      ;  1115.5 p0      22 t
         db 0x2e, 0x2e
-        vpternlogd zmm11, zmm7, [rbp + 20480], 0x96                      ;  1112.5 p5+p3   74 t
+        vpternlogd zmm11, zmm7, [rbp + 20480], 0x96                      ;  1112.5 p5+p3   74 dst
         db 0x2e, 0x2e
         vmovdqa64 zmm7, zmm28                                            ;  1099.7         41 t copy
         db 0x2e, 0x2e
         vpternlogd zmm7, zmm20, zmm2, 0x96                               ;  1118.5 p5      41 t
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 22592], zmm17                                   ;  1100.5 p8+p9   74 t spill
+        vmovdqu64 [rbp + 22592], zmm17                                   ;  1100.5 p8+p9   74 dst spill
         db 0x2e, 0x2e
-        vmovdqu64 zmm17, [rbp + 20544]                                   ;   965.2 p2      74 t.3 reload
+        vmovdqu64 zmm17, [rbp + 20544]                                   ;   965.2 p2      74 dst.3 reload
         db 0x2e
-        vpternlogd zmm26, zmm17, [rbp + 22528], 0x96                     ;  1113.7 p0+p3   74 t
+        vpternlogd zmm26, zmm17, [rbp + 22528], 0x96                     ;  1113.7 p0+p3   74 dst
         db 0x2e
         vmovdqu64 zmm17, [rbp + 21760]                                   ;  1019.5 p2      61 t reload
         db 0x2e
-        vmovdqu64 [rbp + 22528], zmm9                                    ;  1100.7 p7+p4   74 t spill
+        vmovdqu64 [rbp + 22528], zmm9                                    ;  1100.7 p7+p4   74 dst spill
         db 0x2e
         vmovdqu64 zmm9, [rbp + 19968]                                    ;   966.3 p3      40 t
         db 0x2e
@@ -5338,7 +5338,7 @@ $camellia256_encrypt:
         vgf2p8affineqb zmm9, zmm9, zmm4, 8                               ;  1115.5 p0      22 t
         db 0x2e
         vgf2p8affineinvqb zmm9, zmm9, zmm25, 0x37                        ;  1118.5 p0      22 t
-        vpternlogd zmm21, zmm17, [rbp + 20480], 0x96                     ;  1115.5 p5+p2   74 t
+        vpternlogd zmm21, zmm17, [rbp + 20480], 0x96                     ;  1115.5 p5+p2   74 dst
         vpternlogd zmm6, zmm16, zmm9, 0x96                               ;  1121.5 p5      41 t
         db 0x2e
         vpternlogd zmm16, zmm31, zmm9, 0x96                              ;  1121.5 p0      41 t
@@ -5351,56 +5351,56 @@ $camellia256_encrypt:
         db 0x2e
         vmovdqu64 zmm17, [rbp + 19904]                                   ;   968.2 p2      40 t
         vpternlogd zmm17, zmm3, zmm8, 0x96                               ;  1118.5 p5      40 t
-        vpternlogd zmm3, zmm8, [rbp + 20416], 0x96                       ;  1118.7 p0+p3   74 t
+        vpternlogd zmm3, zmm8, [rbp + 20416], 0x96                       ;  1118.7 p0+p3   74 dst
         vgf2p8affineqb zmm8, zmm17, zmm19, 0x58                          ;  1119.7 p0      23 t
         vmovdqu64 zmm17, [rbp + 22144]                                   ;  1003.7 p2      61 t reload
         vmovdqu64 zmm19, [rbp + 19840]                                   ;   969.7 p3      40 t
         vpternlogd zmm19, zmm15, zmm17, 0x96                             ;  1119.5 p5      40 t
-        vmovdqu64 zmm25, [rbp + 21568]                                   ;  1051.5 p2      74 t
-        vpxord zmm25, zmm25, [rbp + 21120]                               ;  1120.5 p5+p3   74 t
+        vmovdqu64 zmm25, [rbp + 21568]                                   ;  1051.5 p2      75 dst
+        vpxord zmm25, zmm25, [rbp + 21120]                               ;  1120.5 p5+p3   75 dst
         vgf2p8affineqb zmm4, zmm19, zmm4, 8                              ;  1120.7 p0      41 t
-        vmovdqu64 zmm19, [rbp + 23424]                                   ;  1042.7 p2      74 t
-        vpxord zmm19, zmm19, [rbp + 21120]                               ;  1121.5 p5+p3   74 t
+        vmovdqu64 zmm19, [rbp + 23424]                                   ;  1042.7 p2      75 dst
+        vpxord zmm19, zmm19, [rbp + 21120]                               ;  1121.5 p5+p3   75 dst
         vgf2p8affineinvqb zmm8, zmm8, zmm27, 0x6e                        ;  1122.7 p0      23 t
-        vmovdqu64 zmm27, [rbp + 23168]                                   ;  1052.7 p2      74 t
-        vpxord zmm27, zmm27, [rbp + 21184]                               ;  1122.5 p5+p3   74 t
+        vmovdqu64 zmm27, [rbp + 23168]                                   ;  1052.7 p2      75 dst
+        vpxord zmm27, zmm27, [rbp + 21184]                               ;  1122.5 p5+p3   75 dst
         vgf2p8affineinvqb zmm4, zmm4, zmm22, 0x6e                        ;  1123.7 p0      41 t
-        vmovdqu64 zmm22, [rbp + 24064]                                   ;  1041.7 p2      74 t
-        vpxord zmm22, zmm22, [rbp + 21184]                               ;  1123.5 p5+p3   74 t
-        vmovdqu64 [rbp + 24064], zmm21                                   ;  1116.5 p8+p9   74 t spill
-        vmovdqu64 zmm21, [rbp + 23296]                                   ;  1052.5 p2      74 t
-        vpxord zmm21, zmm21, [rbp + 21248]                               ;  1123.7 p0+p3   74 t
-        vmovdqu64 [rbp + 23296], zmm3                                    ;  1119.7 p7+p4   74 t spill
-        vmovdqu64 zmm3, [rbp + 22208]                                    ;  1043.5 p2      74 t
-        vpxord zmm3, zmm3, [rbp + 21248]                                 ;  1124.5 p5+p3   74 t
-        vmovdqu64 [rbp + 22208], zmm11                                   ;  1113.5 p8+p9   74 t spill
-        vmovdqu64 zmm11, [rbp + 22656]                                   ;  1053.5 p2      74 t
-        vpxord zmm11, zmm11, [rbp + 21312]                               ;  1124.7 p0+p3   74 t
-        vmovdqu64 [rbp + 22656], zmm26                                   ;  1114.7 p7+p4   74 t spill
-        vmovdqu64 zmm26, [rbp + 21888]                                   ;  1042.7 p2      74 t
-        vpxord zmm26, zmm26, [rbp + 21312]                               ;  1125.5 p5+p3   74 t
+        vmovdqu64 zmm22, [rbp + 24064]                                   ;  1041.7 p2      75 dst
+        vpxord zmm22, zmm22, [rbp + 21184]                               ;  1123.5 p5+p3   75 dst
+        vmovdqu64 [rbp + 24064], zmm21                                   ;  1116.5 p8+p9   74 dst spill
+        vmovdqu64 zmm21, [rbp + 23296]                                   ;  1052.5 p2      75 dst
+        vpxord zmm21, zmm21, [rbp + 21248]                               ;  1123.7 p0+p3   75 dst
+        vmovdqu64 [rbp + 23296], zmm3                                    ;  1119.7 p7+p4   74 dst spill
+        vmovdqu64 zmm3, [rbp + 22208]                                    ;  1043.5 p2      75 dst
+        vpxord zmm3, zmm3, [rbp + 21248]                                 ;  1124.5 p5+p3   75 dst
+        vmovdqu64 [rbp + 22208], zmm11                                   ;  1113.5 p8+p9   74 dst spill
+        vmovdqu64 zmm11, [rbp + 22656]                                   ;  1053.5 p2      75 dst
+        vpxord zmm11, zmm11, [rbp + 21312]                               ;  1124.7 p0+p3   75 dst
+        vmovdqu64 [rbp + 22656], zmm26                                   ;  1114.7 p7+p4   74 dst spill
+        vmovdqu64 zmm26, [rbp + 21888]                                   ;  1042.7 p2      75 dst
+        vpxord zmm26, zmm26, [rbp + 21312]                               ;  1125.5 p5+p3   75 dst
         vpternlogd zmm5, zmm1, zmm9, 0x96                                ;  1125.7 p0      41 t
-        vpternlogd zmm15, zmm17, [rbp + 20352], 0x96                     ;  1126.5 p5+p2   74 t
-        vmovdqu64 zmm1, [rbp + 22208]                                    ;  1113.5 p3      74 t reload
-        vmovdqu64 zmm17, [rbp + 22656]                                   ;  1114.7 p2      74 t reload
-        vmovdqu64 [rbp + 22144], zmm15                                   ;  1127.5 p8+p9   74 t spill
-        vpunpcklbw zmm15, zmm17, zmm1                                    ;  1127.5 p5      79 dst
-        vpternlogd zmm19, zmm12, zmm16, 0x96                             ;  1126.7 p0      74 t
-        vmovdqu64 zmm12, [rbp + 22144]                                   ;  1127.5 p3      74 t reload
-        vmovdqu64 [rbp + 21888], zmm19                                   ;  1127.7 p7+p4   74 t spill
-        vmovdqu64 zmm19, [rbp + 23296]                                   ;  1119.7 p2      74 t reload
-        vpunpcklbw zmm1, zmm19, zmm12                                    ;  1133.5 p5      79 dst
-        vpternlogd zmm22, zmm9, zmm10, 0x96                              ;  1127.7 p0      74 t
-        vpunpcklbw zmm9, zmm18, zmm13                                    ;  1129.5 p5      79 dst
-        vpunpckhbw zmm13, zmm18, zmm13                                   ;  1130.5 p5      79 dst
-        vpternlogd zmm3, zmm6, zmm5, 0x96                                ;  1128.7 p0      74 t
-        vpternlogd zmm26, zmm31, zmm24, 0x96                             ;  1129.7 p0      74 t
+        vpternlogd zmm15, zmm17, [rbp + 20352], 0x96                     ;  1126.5 p5+p2   74 dst
+        vmovdqu64 zmm1, [rbp + 22208]                                    ;  1113.5 p3      74 dst reload
+        vmovdqu64 zmm17, [rbp + 22656]                                   ;  1114.7 p2      74 dst reload
+        vmovdqu64 [rbp + 22144], zmm15                                   ;  1127.5 p8+p9   74 dst spill
+        vpunpcklbw zmm15, zmm17, zmm1                                    ;  1127.5 p5      74 dst
+        vpternlogd zmm19, zmm12, zmm16, 0x96                             ;  1126.7 p0      75 dst
+        vmovdqu64 zmm12, [rbp + 22144]                                   ;  1127.5 p3      74 dst reload
+        vmovdqu64 [rbp + 21888], zmm19                                   ;  1127.7 p7+p4   75 dst spill
+        vmovdqu64 zmm19, [rbp + 23296]                                   ;  1119.7 p2      74 dst reload
+        vpunpcklbw zmm1, zmm19, zmm12                                    ;  1133.5 p5      74 dst
+        vpternlogd zmm22, zmm9, zmm10, 0x96                              ;  1127.7 p0      75 dst
+        vpunpcklbw zmm9, zmm18, zmm13                                    ;  1129.5 p5      74 dst
+        vpunpckhbw zmm13, zmm18, zmm13                                   ;  1130.5 p5      74 dst
+        vpternlogd zmm3, zmm6, zmm5, 0x96                                ;  1128.7 p0      75 dst
+        vpternlogd zmm26, zmm31, zmm24, 0x96                             ;  1129.7 p0      75 dst
         db 0x2e
-        vpunpcklbw zmm6, zmm30, zmm14                                    ;  1131.5 p5      79 dst
+        vpunpcklbw zmm6, zmm30, zmm14                                    ;  1131.5 p5      74 dst
         db 0x2e
-        vpunpckhbw zmm14, zmm30, zmm14                                   ;  1132.5 p5      79 dst
+        vpunpckhbw zmm14, zmm30, zmm14                                   ;  1132.5 p5      74 dst
         db 0x2e
-        vpunpckhbw zmm17, zmm17, [rbp + 22208]                           ;  1133.5 p5+p3   79 dst
+        vpunpckhbw zmm17, zmm17, [rbp + 22208]                           ;  1133.5 p5+p3   74 dst
         db 0x2e
         vmovdqa64 zmm18, zmm4                                            ;  1126.7         41 t copy
         db 0x2e
@@ -5417,354 +5417,354 @@ $camellia256_encrypt:
         db 0x2e
         vpternlogd zmm0, zmm2, zmm8, 0x96                                ;  1135.5 p5      41 t
         db 0x2e
-        vpternlogd zmm25, zmm8, zmm28, 0x96                              ;  1135.7 p0      74 t
+        vpternlogd zmm25, zmm8, zmm28, 0x96                              ;  1135.7 p0      75 dst
         db 0x2e
-        vpternlogd zmm27, zmm20, zmm0, 0x96                              ;  1136.5 p5      74 t
+        vpternlogd zmm27, zmm20, zmm0, 0x96                              ;  1136.5 p5      75 dst
         db 0x2e
-        vpternlogd zmm11, zmm18, zmm29, 0x96                             ;  1136.7 p0      74 t
+        vpternlogd zmm11, zmm18, zmm29, 0x96                             ;  1136.7 p0      75 dst
         db 0x2e
-        vpternlogd zmm21, zmm7, zmm23, 0x96                              ;  1137.5 p5      74 t
+        vpternlogd zmm21, zmm7, zmm23, 0x96                              ;  1137.5 p5      75 dst
         db 0x2e
-        vpunpckhbw zmm2, zmm19, zmm12                                    ;  1138.5 p5      79 dst
+        vpunpckhbw zmm2, zmm19, zmm12                                    ;  1138.5 p5      74 dst
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm4, [rbp + 20992]                                    ;   991.5 p2      74 t.2 reload
+        vmovdqu64 zmm4, [rbp + 20992]                                    ;   991.5 p2      75 dst.2 reload
         db 0x2e, 0x2e
-        vpternlogd zmm10, zmm4, [rbp + 21952], 0x96                      ;  1137.7 p0+p3   74 t
+        vpternlogd zmm10, zmm4, [rbp + 21952], 0x96                      ;  1137.7 p0+p3   75 dst
         db 0x2e, 0x2e
-        vpternlogd zmm4, zmm0, [rbp + 21376], 0x96                       ;  1138.7 p0+p2   74 t
+        vpternlogd zmm4, zmm0, [rbp + 21376], 0x96                       ;  1138.7 p0+p2   75 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm0, [rbp + 20928]                                    ;   993.7 p3      74 t.1 reload
+        vmovdqu64 zmm0, [rbp + 20928]                                    ;   993.7 p3      75 dst.1 reload
         db 0x2e, 0x2e
-        vpternlogd zmm16, zmm0, [rbp + 21824], 0x96                      ;  1139.5 p5+p2   74 t
+        vpternlogd zmm16, zmm0, [rbp + 21824], 0x96                      ;  1139.5 p5+p2   75 dst
         db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm0, zmm28, [rbp + 22400], 0x96                      ;  1139.7 p0+p3   74 t
+        vpternlogd zmm0, zmm28, [rbp + 22400], 0x96                      ;  1139.7 p0+p3   75 dst
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm7, [rbp + 20864]                                    ;   995.0 p2      74 t.0 reload
+        vmovdqu64 zmm7, [rbp + 20864]                                    ;   995.0 p2      75 dst.0 reload
         db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm24, zmm7, [rbp + 23680], 0x96                      ;  1140.5 p5+p3   74 t
+        vpternlogd zmm24, zmm7, [rbp + 23680], 0x96                      ;  1140.5 p5+p3   75 dst
         db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm7, zmm29, [rbp + 21632], 0x96                      ;  1140.7 p0+p2   74 t
+        vpternlogd zmm7, zmm29, [rbp + 21632], 0x96                      ;  1140.7 p0+p2   75 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpcklwd zmm8, zmm6, zmm9                                      ;  1141.5 p5      79 dst
+        vpunpcklwd zmm8, zmm6, zmm9                                      ;  1141.5 p5      74 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpunpckhwd zmm6, zmm6, zmm9                                      ;  1142.5 p5      79 dst
+        vpunpckhwd zmm6, zmm6, zmm9                                      ;  1142.5 p5      74 dst
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm9, [rbp + 21056]                                    ;   996.7 p3      74 t.3 reload
+        vmovdqu64 zmm9, [rbp + 21056]                                    ;   996.7 p3      75 dst.3 reload
         db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm5, zmm9, [rbp + 23104], 0x96                       ;  1141.7 p0+p2   74 t
+        vpternlogd zmm5, zmm9, [rbp + 23104], 0x96                       ;  1141.7 p0+p2   75 dst
         db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm9, zmm23, [rbp + 23488], 0x96                      ;  1142.7 p0+p3   74 t
+        vpternlogd zmm9, zmm23, [rbp + 23488], 0x96                      ;  1142.7 p0+p3   75 dst
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm12, [rbp + 22528]                                   ;  1100.7 p2      74 t reload
-        vmovdqu64 zmm18, [rbp + 22592]                                   ;  1100.5 p3      74 t reload
-        vpunpcklbw zmm19, zmm18, zmm12                                   ;  1143.5 p5      79 dst
-        vmovdqu64 zmm20, [rbp + 22016]                                   ;  1094.5 p2      74 t reload
-        vmovdqu64 zmm23, [rbp + 22336]                                   ;  1095.5 p3      74 t reload
-        vpunpcklbw zmm28, zmm23, zmm20                                   ;  1144.5 p5      79 dst
-        vmovdqu64 zmm29, [rbp + 24064]                                   ;  1116.5 p2      74 t reload
-        vmovdqu64 zmm30, [rbp + 22784]                                   ;  1098.5 p3      74 t reload
-        vpunpcklbw zmm31, zmm30, zmm29                                   ;  1145.5 p5      79 dst
-        vpunpckhbw zmm20, zmm23, zmm20                                   ;  1146.5 p5      79 dst
-        vpunpckhbw zmm12, zmm18, zmm12                                   ;  1147.5 p5      79 dst
-        vmovdqu64 zmm18, [rbp + 23936]                                   ;  1107.5 p2      74 t reload
-        vmovdqu64 zmm23, [rbp + 22912]                                   ;  1110.5 p3      74 t reload
-        vpunpcklbw zmm29, zmm23, zmm18                                   ;  1148.5 p5      79 dst
-        vpunpckhbw zmm30, zmm30, [rbp + 24064]                           ;  1149.5 p5+p2   79 dst
-        vpunpckhbw zmm18, zmm23, zmm18                                   ;  1150.5 p5      79 dst
-        vpunpcklwd zmm23, zmm14, zmm13                                   ;  1151.5 p5      79 dst
+        vmovdqu64 zmm12, [rbp + 22528]                                   ;  1100.7 p2      74 dst reload
+        vmovdqu64 zmm18, [rbp + 22592]                                   ;  1100.5 p3      74 dst reload
+        vpunpcklbw zmm19, zmm18, zmm12                                   ;  1143.5 p5      74 dst
+        vmovdqu64 zmm20, [rbp + 22016]                                   ;  1094.5 p2      74 dst reload
+        vmovdqu64 zmm23, [rbp + 22336]                                   ;  1095.5 p3      74 dst reload
+        vpunpcklbw zmm28, zmm23, zmm20                                   ;  1144.5 p5      74 dst
+        vmovdqu64 zmm29, [rbp + 24064]                                   ;  1116.5 p2      74 dst reload
+        vmovdqu64 zmm30, [rbp + 22784]                                   ;  1098.5 p3      74 dst reload
+        vpunpcklbw zmm31, zmm30, zmm29                                   ;  1145.5 p5      74 dst
+        vpunpckhbw zmm20, zmm23, zmm20                                   ;  1146.5 p5      74 dst
+        vpunpckhbw zmm12, zmm18, zmm12                                   ;  1147.5 p5      74 dst
+        vmovdqu64 zmm18, [rbp + 23936]                                   ;  1107.5 p2      74 dst reload
+        vmovdqu64 zmm23, [rbp + 22912]                                   ;  1110.5 p3      74 dst reload
+        vpunpcklbw zmm29, zmm23, zmm18                                   ;  1148.5 p5      74 dst
+        vpunpckhbw zmm30, zmm30, [rbp + 24064]                           ;  1149.5 p5+p2   74 dst
+        vpunpckhbw zmm18, zmm23, zmm18                                   ;  1150.5 p5      74 dst
+        vpunpcklwd zmm23, zmm14, zmm13                                   ;  1151.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm13, zmm14, zmm13                                   ;  1152.5 p5      79 dst
+        vpunpckhwd zmm13, zmm14, zmm13                                   ;  1152.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm14, zmm15, zmm1                                    ;  1153.5 p5      79 dst
+        vpunpcklwd zmm14, zmm15, zmm1                                    ;  1153.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm1, zmm15, zmm1                                     ;  1154.5 p5      79 dst
+        vpunpckhwd zmm1, zmm15, zmm1                                     ;  1154.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm15, zmm17, zmm2                                    ;  1155.5 p5      79 dst
+        vpunpcklwd zmm15, zmm17, zmm2                                    ;  1155.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm2, zmm17, zmm2                                     ;  1156.5 p5      79 dst
+        vpunpckhwd zmm2, zmm17, zmm2                                     ;  1156.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm17, zmm27, zmm25                                   ;  1157.5 p5      79 dst
+        vpunpcklbw zmm17, zmm27, zmm25                                   ;  1157.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm25, zmm27, zmm25                                   ;  1158.5 p5      79 dst
+        vpunpckhbw zmm25, zmm27, zmm25                                   ;  1158.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm27, zmm11, zmm21                                   ;  1159.5 p5      79 dst
+        vpunpcklbw zmm27, zmm11, zmm21                                   ;  1159.5 p5      74 dst
         db 0x2e
-        vpunpckhbw zmm11, zmm11, zmm21                                   ;  1160.5 p5      79 dst
+        vpunpckhbw zmm11, zmm11, zmm21                                   ;  1160.5 p5      74 dst
         db 0x2e
-        vpunpcklbw zmm21, zmm0, zmm7                                     ;  1161.5 p5      79 dst
+        vpunpcklbw zmm21, zmm0, zmm7                                     ;  1161.5 p5      74 dst
         db 0x2e
-        vpunpckhbw zmm0, zmm0, zmm7                                      ;  1162.5 p5      79 dst
+        vpunpckhbw zmm0, zmm0, zmm7                                      ;  1162.5 p5      74 dst
         db 0x2e
-        vpunpcklbw zmm7, zmm9, zmm4                                      ;  1163.5 p5      79 dst
+        vpunpcklbw zmm7, zmm9, zmm4                                      ;  1163.5 p5      74 dst
         db 0x2e
-        vpunpckhbw zmm4, zmm9, zmm4                                      ;  1164.5 p5      79 dst
+        vpunpckhbw zmm4, zmm9, zmm4                                      ;  1164.5 p5      74 dst
         db 0x2e
-        vmovdqu64 zmm9, [rbp + 21888]                                    ;  1127.7 p3      74 t reload
+        vmovdqu64 zmm9, [rbp + 21888]                                    ;  1127.7 p3      75 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 23936], zmm16                                   ;  1140.5 p8+p9   74 t spill
+        vmovdqu64 [rbp + 23936], zmm16                                   ;  1140.5 p8+p9   75 dst spill
         db 0x2e
-        vpunpcklbw zmm16, zmm22, zmm9                                    ;  1165.5 p5      79 dst
+        vpunpcklbw zmm16, zmm22, zmm9                                    ;  1165.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm9, zmm22, zmm9                                     ;  1166.5 p5      79 dst
+        vpunpckhbw zmm9, zmm22, zmm9                                     ;  1166.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm22, zmm26, zmm3                                    ;  1167.5 p5      79 dst
+        vpunpcklbw zmm22, zmm26, zmm3                                    ;  1167.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm3, zmm26, zmm3                                     ;  1168.5 p5      79 dst
+        vpunpckhbw zmm3, zmm26, zmm3                                     ;  1168.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm26, zmm8, zmm14                                    ;  1169.5 p5      79 dst
+        vpunpckldq zmm26, zmm8, zmm14                                    ;  1169.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm8, zmm8, zmm14                                     ;  1170.5 p5      79 dst
+        vpunpckhdq zmm8, zmm8, zmm14                                     ;  1170.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm14, zmm6, zmm1                                     ;  1171.5 p5      79 dst
+        vpunpckldq zmm14, zmm6, zmm1                                     ;  1171.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm1, zmm6, zmm1                                      ;  1172.5 p5      79 dst
+        vpunpckhdq zmm1, zmm6, zmm1                                      ;  1172.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm6, zmm23, zmm15                                    ;  1173.5 p5      79 dst
+        vpunpckldq zmm6, zmm23, zmm15                                    ;  1173.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm15, zmm23, zmm15                                   ;  1174.5 p5      79 dst
+        vpunpckhdq zmm15, zmm23, zmm15                                   ;  1174.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm23, zmm13, zmm2                                    ;  1175.5 p5      79 dst
+        vpunpckldq zmm23, zmm13, zmm2                                    ;  1175.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm2, zmm13, zmm2                                     ;  1176.5 p5      79 dst
+        vpunpckhdq zmm2, zmm13, zmm2                                     ;  1176.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm13, zmm19, zmm28                                   ;  1177.5 p5      79 dst
+        vpunpcklwd zmm13, zmm19, zmm28                                   ;  1177.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm19, zmm19, zmm28                                   ;  1178.5 p5      79 dst
+        vpunpckhwd zmm19, zmm19, zmm28                                   ;  1178.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm28, zmm27, zmm17                                   ;  1179.5 p5      79 dst
+        vpunpcklwd zmm28, zmm27, zmm17                                   ;  1179.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm17, zmm27, zmm17                                   ;  1180.5 p5      79 dst
+        vpunpckhwd zmm17, zmm27, zmm17                                   ;  1180.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm27, zmm11, zmm25                                   ;  1181.5 p5      79 dst
+        vpunpcklwd zmm27, zmm11, zmm25                                   ;  1181.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm11, zmm11, zmm25                                   ;  1182.5 p5      79 dst
+        vpunpckhwd zmm11, zmm11, zmm25                                   ;  1182.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm25, zmm12, zmm20                                   ;  1183.5 p5      79 dst
+        vpunpcklwd zmm25, zmm12, zmm20                                   ;  1183.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm12, zmm12, zmm20                                   ;  1184.5 p5      79 dst
+        vpunpckhwd zmm12, zmm12, zmm20                                   ;  1184.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm20, zmm5, zmm10                                    ;  1185.5 p5      79 dst
+        vpunpcklbw zmm20, zmm5, zmm10                                    ;  1185.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm5, zmm5, zmm10                                     ;  1186.5 p5      79 dst
+        vpunpckhbw zmm5, zmm5, zmm10                                     ;  1186.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm10, zmm31, zmm29                                   ;  1187.5 p5      79 dst
+        vpunpcklwd zmm10, zmm31, zmm29                                   ;  1187.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm29, zmm31, zmm29                                   ;  1188.5 p5      79 dst
+        vpunpckhwd zmm29, zmm31, zmm29                                   ;  1188.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm31, zmm7, zmm21                                    ;  1189.5 p5      79 dst
+        vpunpcklwd zmm31, zmm7, zmm21                                    ;  1189.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm7, zmm7, zmm21                                     ;  1190.5 p5      79 dst
+        vpunpckhwd zmm7, zmm7, zmm21                                     ;  1190.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm21, zmm30, zmm18                                   ;  1191.5 p5      79 dst
+        vpunpcklwd zmm21, zmm30, zmm18                                   ;  1191.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm18, zmm30, zmm18                                   ;  1192.5 p5      79 dst
+        vpunpckhwd zmm18, zmm30, zmm18                                   ;  1192.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm30, zmm4, zmm0                                     ;  1193.5 p5      79 dst
+        vpunpcklwd zmm30, zmm4, zmm0                                     ;  1193.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm0, zmm4, zmm0                                      ;  1194.5 p5      79 dst
+        vpunpckhwd zmm0, zmm4, zmm0                                      ;  1194.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm4, zmm22, zmm16                                    ;  1195.5 p5      79 dst
+        vpunpcklwd zmm4, zmm22, zmm16                                    ;  1195.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm16, zmm22, zmm16                                   ;  1196.5 p5      79 dst
+        vpunpckhwd zmm16, zmm22, zmm16                                   ;  1196.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm22, zmm3, zmm9                                     ;  1197.5 p5      79 dst
+        vpunpcklwd zmm22, zmm3, zmm9                                     ;  1197.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm3, zmm3, zmm9                                      ;  1198.5 p5      79 dst
+        vpunpckhwd zmm3, zmm3, zmm9                                      ;  1198.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm9, zmm28, zmm31                                    ;  1199.5 p5      79 dst
+        vpunpckldq zmm9, zmm28, zmm31                                    ;  1199.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm28, zmm28, zmm31                                   ;  1200.5 p5      79 dst
+        vpunpckhdq zmm28, zmm28, zmm31                                   ;  1200.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm31, zmm17, zmm7                                    ;  1201.5 p5      79 dst
+        vpunpckldq zmm31, zmm17, zmm7                                    ;  1201.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm7, zmm17, zmm7                                     ;  1202.5 p5      79 dst
+        vpunpckhdq zmm7, zmm17, zmm7                                     ;  1202.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm17, zmm27, zmm30                                   ;  1203.5 p5      79 dst
+        vpunpckldq zmm17, zmm27, zmm30                                   ;  1203.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm27, zmm27, zmm30                                   ;  1204.5 p5      79 dst
+        vpunpckhdq zmm27, zmm27, zmm30                                   ;  1204.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm30, zmm11, zmm0                                    ;  1205.5 p5      79 dst
+        vpunpckldq zmm30, zmm11, zmm0                                    ;  1205.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm0, zmm11, zmm0                                     ;  1206.5 p5      79 dst
+        vpunpckhdq zmm0, zmm11, zmm0                                     ;  1206.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm11, zmm13, zmm10                                   ;  1207.5 p5      79 dst
+        vpunpckldq zmm11, zmm13, zmm10                                   ;  1207.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm10, zmm13, zmm10                                   ;  1208.5 p5      79 dst
+        vpunpckhdq zmm10, zmm13, zmm10                                   ;  1208.5 p5      74 dst
         db 0x2e
-        vpunpcklqdq zmm13, zmm26, zmm9                                   ;  1209.5 p5      79 dst
+        vpunpcklqdq zmm13, zmm26, zmm9                                   ;  1209.5 p5      74 dst
         db 0x2e
-        vpunpckhqdq zmm9, zmm26, zmm9                                    ;  1210.5 p5      79 dst
+        vpunpckhqdq zmm9, zmm26, zmm9                                    ;  1210.5 p5      74 dst
         db 0x2e
-        mov r9, qword [rbp + 24224]                                      ;  1013.2 p10     79 dst reload
+        mov r9, qword [rbp + 24224]                                      ;  1013.2 p10     74 dst reload
         db 0x2e
-        vmovdqu64 [r9], zmm13                                            ;  1210.5 p7+p4   79 dst
+        vmovdqu64 [r9], zmm13                                            ;  1210.5 p7+p4   74 dst
         db 0x2e
-        vmovdqu64 zmm13, [rbp + 23936]                                   ;  1140.5 p2      74 t reload
+        vmovdqu64 zmm13, [rbp + 23936]                                   ;  1140.5 p2      75 dst reload
         db 0x2e, 0x2e
-        vpunpcklbw zmm26, zmm13, zmm24                                   ;  1211.5 p5      79 dst
+        vpunpcklbw zmm26, zmm13, zmm24                                   ;  1211.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm13, zmm13, zmm24                                   ;  1212.5 p5      79 dst
+        vpunpckhbw zmm13, zmm13, zmm24                                   ;  1212.5 p5      74 dst
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 64], zmm9                                        ;  1211.5 p8+p9   79 dst
+        vmovdqu64 [r9 + 64], zmm9                                        ;  1211.5 p8+p9   74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm9, zmm19, zmm29                                    ;  1213.5 p5      79 dst
+        vpunpckldq zmm9, zmm19, zmm29                                    ;  1213.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm19, zmm19, zmm29                                   ;  1214.5 p5      79 dst
+        vpunpckhdq zmm19, zmm19, zmm29                                   ;  1214.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm24, zmm8, zmm28                                   ;  1215.5 p5      79 dst
+        vpunpcklqdq zmm24, zmm8, zmm28                                   ;  1215.5 p5      74 dst
         db 0x2e
-        vpunpckhqdq zmm8, zmm8, zmm28                                    ;  1216.5 p5      79 dst
+        vpunpckhqdq zmm8, zmm8, zmm28                                    ;  1216.5 p5      74 dst
         db 0x2e
-        vmovdqu64 [r9 + 128], zmm24                                      ;  1216.5 p7+p4   79 dst
+        vmovdqu64 [r9 + 128], zmm24                                      ;  1216.5 p7+p4   74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm24, zmm14, zmm31                                  ;  1217.5 p5      79 dst
+        vpunpcklqdq zmm24, zmm14, zmm31                                  ;  1217.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhqdq zmm14, zmm14, zmm31                                  ;  1218.5 p5      79 dst
+        vpunpckhqdq zmm14, zmm14, zmm31                                  ;  1218.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm28, zmm1, zmm7                                    ;  1219.5 p5      79 dst
+        vpunpcklqdq zmm28, zmm1, zmm7                                    ;  1219.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhqdq zmm1, zmm1, zmm7                                     ;  1220.5 p5      79 dst
+        vpunpckhqdq zmm1, zmm1, zmm7                                     ;  1220.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm7, zmm25, zmm21                                    ;  1221.5 p5      79 dst
+        vpunpckldq zmm7, zmm25, zmm21                                    ;  1221.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm21, zmm25, zmm21                                   ;  1222.5 p5      79 dst
+        vpunpckhdq zmm21, zmm25, zmm21                                   ;  1222.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm25, zmm6, zmm17                                   ;  1223.5 p5      79 dst
+        vpunpcklqdq zmm25, zmm6, zmm17                                   ;  1223.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhqdq zmm6, zmm6, zmm17                                    ;  1224.5 p5      79 dst
+        vpunpckhqdq zmm6, zmm6, zmm17                                    ;  1224.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm17, zmm12, zmm18                                   ;  1225.5 p5      79 dst
+        vpunpckldq zmm17, zmm12, zmm18                                   ;  1225.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm12, zmm12, zmm18                                   ;  1226.5 p5      79 dst
+        vpunpckhdq zmm12, zmm12, zmm18                                   ;  1226.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm18, zmm15, zmm27                                  ;  1227.5 p5      79 dst
+        vpunpcklqdq zmm18, zmm15, zmm27                                  ;  1227.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhqdq zmm15, zmm15, zmm27                                  ;  1228.5 p5      79 dst
+        vpunpckhqdq zmm15, zmm15, zmm27                                  ;  1228.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm27, zmm23, zmm30                                  ;  1229.5 p5      79 dst
+        vpunpcklqdq zmm27, zmm23, zmm30                                  ;  1229.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhqdq zmm23, zmm23, zmm30                                  ;  1230.5 p5      79 dst
+        vpunpckhqdq zmm23, zmm23, zmm30                                  ;  1230.5 p5      74 dst
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 192], zmm8                                       ;  1217.5 p8+p9   79 dst
+        vmovdqu64 [r9 + 192], zmm8                                       ;  1217.5 p8+p9   74 dst
         db 0x2e
-        vpunpcklqdq zmm8, zmm2, zmm0                                     ;  1231.5 p5      79 dst
+        vpunpcklqdq zmm8, zmm2, zmm0                                     ;  1231.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhqdq zmm0, zmm2, zmm0                                     ;  1232.5 p5      79 dst
+        vpunpckhqdq zmm0, zmm2, zmm0                                     ;  1232.5 p5      74 dst
         db 0x2e
-        add r8, 0x800                                                    ;  1023.7 p1     159 blocks
+        add r8, 0x800                                                    ;  1023.7 p1     154 blocks
         db 0x2e
-        mov qword [rbp + 24208], r8                                      ;  1024.7 p7+p4  159 blocks
+        mov qword [rbp + 24208], r8                                      ;  1024.7 p7+p4  154 blocks
         db 0x2e
-        lea r8, [r9 + 2048]                                              ;  1024.0 p6     159 blocks
+        lea r8, [r9 + 2048]                                              ;  1024.0 p6     154 blocks
         db 0x2e
-        vmovdqu64 [r9 + 256], zmm24                                      ;  1218.5 p8+p9   79 dst
+        vmovdqu64 [r9 + 256], zmm24                                      ;  1218.5 p8+p9   74 dst
         db 0x2e
-        vmovdqu64 [r9 + 320], zmm14                                      ;  1219.5 p7+p4   79 dst
+        vmovdqu64 [r9 + 320], zmm14                                      ;  1219.5 p7+p4   74 dst
         db 0x2e
-        vmovdqu64 [r9 + 384], zmm28                                      ;  1220.5 p8+p9   79 dst
+        vmovdqu64 [r9 + 384], zmm28                                      ;  1220.5 p8+p9   74 dst
         db 0x2e
-        vmovdqu64 [r9 + 448], zmm1                                       ;  1221.5 p7+p4   79 dst
+        vmovdqu64 [r9 + 448], zmm1                                       ;  1221.5 p7+p4   74 dst
         db 0x2e
-        vmovdqu64 [r9 + 512], zmm25                                      ;  1224.5 p8+p9   79 dst
+        vmovdqu64 [r9 + 512], zmm25                                      ;  1224.5 p8+p9   74 dst
         db 0x2e
-        vmovdqu64 [r9 + 576], zmm6                                       ;  1225.5 p7+p4   79 dst
+        vmovdqu64 [r9 + 576], zmm6                                       ;  1225.5 p7+p4   74 dst
         db 0x2e
-        vmovdqu64 [r9 + 640], zmm18                                      ;  1228.5 p8+p9   79 dst
+        vmovdqu64 [r9 + 640], zmm18                                      ;  1228.5 p8+p9   74 dst
         db 0x2e
-        vmovdqu64 [r9 + 704], zmm15                                      ;  1229.5 p7+p4   79 dst
+        vmovdqu64 [r9 + 704], zmm15                                      ;  1229.5 p7+p4   74 dst
         db 0x2e
-        vmovdqu64 [r9 + 768], zmm27                                      ;  1230.5 p8+p9   79 dst
+        vmovdqu64 [r9 + 768], zmm27                                      ;  1230.5 p8+p9   74 dst
         db 0x2e
-        vmovdqu64 [r9 + 832], zmm23                                      ;  1231.5 p7+p4   79 dst
+        vmovdqu64 [r9 + 832], zmm23                                      ;  1231.5 p7+p4   74 dst
         db 0x2e
-        vmovdqu64 [r9 + 896], zmm8                                       ;  1232.5 p8+p9   79 dst
+        vmovdqu64 [r9 + 896], zmm8                                       ;  1232.5 p8+p9   74 dst
         db 0x2e
-        vmovdqu64 [r9 + 960], zmm0                                       ;  1233.5 p7+p4   79 dst
+        vmovdqu64 [r9 + 960], zmm0                                       ;  1233.5 p7+p4   74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm0, zmm20, zmm26                                    ;  1233.5 p5      79 dst
+        vpunpcklwd zmm0, zmm20, zmm26                                    ;  1233.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm1, zmm20, zmm26                                    ;  1234.5 p5      79 dst
+        vpunpckhwd zmm1, zmm20, zmm26                                    ;  1234.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklwd zmm2, zmm5, zmm13                                     ;  1235.5 p5      79 dst
+        vpunpcklwd zmm2, zmm5, zmm13                                     ;  1235.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhwd zmm5, zmm5, zmm13                                     ;  1236.5 p5      79 dst
+        vpunpckhwd zmm5, zmm5, zmm13                                     ;  1236.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm6, zmm4, zmm0                                      ;  1237.5 p5      79 dst
+        vpunpckldq zmm6, zmm4, zmm0                                      ;  1237.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm0, zmm4, zmm0                                      ;  1238.5 p5      79 dst
+        vpunpckhdq zmm0, zmm4, zmm0                                      ;  1238.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm4, zmm16, zmm1                                     ;  1239.5 p5      79 dst
+        vpunpckldq zmm4, zmm16, zmm1                                     ;  1239.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm1, zmm16, zmm1                                     ;  1240.5 p5      79 dst
+        vpunpckhdq zmm1, zmm16, zmm1                                     ;  1240.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm8, zmm22, zmm2                                     ;  1241.5 p5      79 dst
+        vpunpckldq zmm8, zmm22, zmm2                                     ;  1241.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm2, zmm22, zmm2                                     ;  1242.5 p5      79 dst
+        vpunpckhdq zmm2, zmm22, zmm2                                     ;  1242.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckldq zmm13, zmm3, zmm5                                     ;  1243.5 p5      79 dst
+        vpunpckldq zmm13, zmm3, zmm5                                     ;  1243.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhdq zmm3, zmm3, zmm5                                      ;  1244.5 p5      79 dst
+        vpunpckhdq zmm3, zmm3, zmm5                                      ;  1244.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm5, zmm11, zmm6                                    ;  1245.5 p5      79 dst
+        vpunpcklqdq zmm5, zmm11, zmm6                                    ;  1245.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhqdq zmm6, zmm11, zmm6                                    ;  1246.5 p5      79 dst
+        vpunpckhqdq zmm6, zmm11, zmm6                                    ;  1246.5 p5      74 dst
         db 0x2e
-        vmovdqu64 [r9 + 1024], zmm5                                      ;  1246.5 p8+p9   79 dst
+        vmovdqu64 [r9 + 1024], zmm5                                      ;  1246.5 p8+p9   74 dst
         db 0x2e
-        vmovdqu64 [r9 + 1088], zmm6                                      ;  1247.5 p7+p4   79 dst
+        vmovdqu64 [r9 + 1088], zmm6                                      ;  1247.5 p7+p4   74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm5, zmm10, zmm0                                    ;  1247.5 p5      79 dst
+        vpunpcklqdq zmm5, zmm10, zmm0                                    ;  1247.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhqdq zmm0, zmm10, zmm0                                    ;  1248.5 p5      79 dst
+        vpunpckhqdq zmm0, zmm10, zmm0                                    ;  1248.5 p5      74 dst
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 1152], zmm5                                      ;  1248.5 p8+p9   79 dst
+        vmovdqu64 [r9 + 1152], zmm5                                      ;  1248.5 p8+p9   74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm5, zmm9, zmm4                                     ;  1249.5 p5      79 dst
+        vpunpcklqdq zmm5, zmm9, zmm4                                     ;  1249.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhqdq zmm4, zmm9, zmm4                                     ;  1250.5 p5      79 dst
+        vpunpckhqdq zmm4, zmm9, zmm4                                     ;  1250.5 p5      74 dst
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 1216], zmm0                                      ;  1249.5 p7+p4   79 dst
+        vmovdqu64 [r9 + 1216], zmm0                                      ;  1249.5 p7+p4   74 dst
         db 0x2e
-        vpunpcklqdq zmm0, zmm19, zmm1                                    ;  1251.5 p5      79 dst
+        vpunpcklqdq zmm0, zmm19, zmm1                                    ;  1251.5 p5      74 dst
         db 0x2e
-        vpunpckhqdq zmm1, zmm19, zmm1                                    ;  1252.5 p5      79 dst
+        vpunpckhqdq zmm1, zmm19, zmm1                                    ;  1252.5 p5      74 dst
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 1280], zmm5                                      ;  1250.5 p8+p9   79 dst
+        vmovdqu64 [r9 + 1280], zmm5                                      ;  1250.5 p8+p9   74 dst
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 1344], zmm4                                      ;  1251.5 p7+p4   79 dst
+        vmovdqu64 [r9 + 1344], zmm4                                      ;  1251.5 p7+p4   74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm4, zmm7, zmm8                                     ;  1253.5 p5      79 dst
+        vpunpcklqdq zmm4, zmm7, zmm8                                     ;  1253.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhqdq zmm5, zmm7, zmm8                                     ;  1254.5 p5      79 dst
+        vpunpckhqdq zmm5, zmm7, zmm8                                     ;  1254.5 p5      74 dst
         db 0x2e
-        vmovdqu64 [r9 + 1408], zmm0                                      ;  1252.5 p8+p9   79 dst
+        vmovdqu64 [r9 + 1408], zmm0                                      ;  1252.5 p8+p9   74 dst
         db 0x2e
-        vpunpcklqdq zmm0, zmm21, zmm2                                    ;  1255.5 p5      79 dst
+        vpunpcklqdq zmm0, zmm21, zmm2                                    ;  1255.5 p5      74 dst
         db 0x2e
-        vpunpckhqdq zmm2, zmm21, zmm2                                    ;  1256.5 p5      79 dst
+        vpunpckhqdq zmm2, zmm21, zmm2                                    ;  1256.5 p5      74 dst
         db 0x2e
-        vmovdqu64 [r9 + 1472], zmm1                                      ;  1253.5 p7+p4   79 dst
+        vmovdqu64 [r9 + 1472], zmm1                                      ;  1253.5 p7+p4   74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm1, zmm17, zmm13                                   ;  1257.5 p5      79 dst
+        vpunpcklqdq zmm1, zmm17, zmm13                                   ;  1257.5 p5      74 dst
         db 0x2e, 0x2e
-        vpunpckhqdq zmm6, zmm17, zmm13                                   ;  1258.5 p5      79 dst
+        vpunpckhqdq zmm6, zmm17, zmm13                                   ;  1258.5 p5      74 dst
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 1536], zmm4                                      ;  1254.5 p8+p9   79 dst
+        vmovdqu64 [r9 + 1536], zmm4                                      ;  1254.5 p8+p9   74 dst
         db 0x2e, 0x2e
-        vpunpcklqdq zmm4, zmm12, zmm3                                    ;  1259.5 p5      79 dst
+        vpunpcklqdq zmm4, zmm12, zmm3                                    ;  1259.5 p5      74 dst
         db 0x2e
-        vpunpckhqdq zmm3, zmm12, zmm3                                    ;  1260.5 p5      79 dst
+        vpunpckhqdq zmm3, zmm12, zmm3                                    ;  1260.5 p5      74 dst
         db 0x2e
-        vmovdqu64 [r9 + 1600], zmm5                                      ;  1255.5 p7+p4   79 dst
+        vmovdqu64 [r9 + 1600], zmm5                                      ;  1255.5 p7+p4   74 dst
         db 0x2e
-        vmovdqu64 [r9 + 1664], zmm0                                      ;  1256.5 p8+p9   79 dst
+        vmovdqu64 [r9 + 1664], zmm0                                      ;  1256.5 p8+p9   74 dst
         db 0x2e
-        vmovdqu64 [r9 + 1728], zmm2                                      ;  1257.5 p7+p4   79 dst
-        vmovdqu64 [r9 + 1792], zmm1                                      ;  1258.5 p8+p9   79 dst
-        vmovdqu64 [r9 + 1856], zmm6                                      ;  1259.5 p7+p4   79 dst
-        vmovdqu64 [r9 + 1920], zmm4                                      ;  1260.5 p8+p9   79 dst
-        vmovdqu64 [r9 + 1984], zmm3                                      ;  1261.5 p7+p4   79 dst
-        mov qword [rbp + 24224], r8                                      ;  1052.2 p8+p9  159 blocks
+        vmovdqu64 [r9 + 1728], zmm2                                      ;  1257.5 p7+p4   74 dst
+        vmovdqu64 [r9 + 1792], zmm1                                      ;  1258.5 p8+p9   74 dst
+        vmovdqu64 [r9 + 1856], zmm6                                      ;  1259.5 p7+p4   74 dst
+        vmovdqu64 [r9 + 1920], zmm4                                      ;  1260.5 p8+p9   74 dst
+        vmovdqu64 [r9 + 1984], zmm3                                      ;  1261.5 p7+p4   74 dst
+        mov qword [rbp + 24224], r8                                      ;  1052.2 p8+p9  154 blocks
         mov rax, qword [rbp + 24208]                                     ;                    more blocks?
         cmp rax, qword [rbp + 24216]                                     ;                    more blocks?
         jne .blocks_1

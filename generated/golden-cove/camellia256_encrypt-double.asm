@@ -1,5 +1,5 @@
 ; camellia256_encrypt for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia256_encrypt --cpu golden-cove --variant double
 ;
 ; void camellia256_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,75 +61,75 @@ $camellia256_encrypt:
         mov dword [rsp + 480], ecx                                       ;                    argument
         mov qword [rsp + 352], rsi                                       ;                    argument
         mov qword [rsp + 448], rdx                                       ;                    argument
-        mov r8, qword [rsp + 64]                                         ;     0.0 p2     159 k reload
-        mov r9, qword [r8]                                               ;     5.0 p3     159 k
-        mov qword [rsp + 72], r9                                         ;    10.0 p7+p4  159 k
-        mov r9, qword [r8 + 8]                                           ;     5.0 p10    159 k
-        mov qword [rsp + 80], r9                                         ;    10.0 p8+p9  159 k
-        mov r9, qword [r8 + 16]                                          ;     5.0 p2     159 k
-        mov qword [rsp + 88], r9                                         ;    10.0 p7+p4  159 k
-        mov r9, qword [r8 + 24]                                          ;     5.0 p3     159 k
-        mov qword [rsp + 96], r9                                         ;    10.0 p8+p9  159 k
-        mov r9, qword [r8 + 32]                                          ;     5.0 p10    159 k
-        mov qword [rsp + 104], r9                                        ;    10.0 p7+p4  159 k
-        mov r9, qword [r8 + 40]                                          ;     5.0 p2     159 k
-        mov qword [rsp + 112], r9                                        ;    10.0 p8+p9  159 k
-        mov r9, qword [r8 + 48]                                          ;     5.0 p3     159 k
-        mov qword [rsp + 120], r9                                        ;    10.0 p7+p4  159 k
-        mov r9, qword [r8 + 56]                                          ;     5.0 p10    159 k
-        mov qword [rsp + 128], r9                                        ;    10.0 p8+p9  159 k
-        mov r9, qword [r8 + 64]                                          ;     5.0 p2     159 k
-        mov qword [rsp + 136], r9                                        ;    10.0 p7+p4  159 k
-        mov r9, qword [r8 + 72]                                          ;     5.0 p3     159 k
-        mov qword [rsp + 144], r9                                        ;    10.0 p8+p9  159 k
-        mov r9, qword [r8 + 80]                                          ;     5.0 p10    159 k
-        mov qword [rsp + 152], r9                                        ;    10.0 p7+p4  159 k
-        mov r9, qword [r8 + 88]                                          ;     5.0 p2     159 k
-        mov qword [rsp + 160], r9                                        ;    10.0 p8+p9  159 k
-        mov r9, qword [r8 + 96]                                          ;     5.0 p3     159 k
-        mov qword [rsp + 168], r9                                        ;    10.0 p7+p4  159 k
-        mov r9, qword [r8 + 104]                                         ;     5.0 p10    159 k
-        mov qword [rsp + 176], r9                                        ;    10.0 p8+p9  159 k
-        mov r9, qword [r8 + 112]                                         ;     5.0 p2     159 k
-        mov qword [rsp + 184], r9                                        ;    10.0 p7+p4  159 k
-        mov r9, qword [r8 + 120]                                         ;     5.2 p3     159 k
-        mov qword [rsp + 192], r9                                        ;    10.2 p8+p9  159 k
-        mov r9, qword [r8 + 128]                                         ;     5.5 p10    159 k
-        mov qword [rsp + 200], r9                                        ;    10.5 p7+p4  159 k
-        mov r9, qword [r8 + 136]                                         ;     6.0 p2     159 k
-        mov qword [rsp + 208], r9                                        ;    11.0 p8+p9  159 k
-        mov r9, qword [r8 + 144]                                         ;     6.2 p3     159 k
-        mov qword [rsp + 216], r9                                        ;    11.2 p7+p4  159 k
-        mov r9, qword [r8 + 152]                                         ;     6.5 p10    159 k
-        mov qword [rsp + 224], r9                                        ;    11.5 p8+p9  159 k
-        mov r9, qword [r8 + 160]                                         ;     7.0 p2     159 k
-        mov qword [rsp + 232], r9                                        ;    12.0 p7+p4  159 k
-        mov r9, qword [r8 + 168]                                         ;     7.2 p3     159 k
-        mov qword [rsp + 240], r9                                        ;    12.2 p8+p9  159 k
-        mov r9, qword [r8 + 176]                                         ;     7.5 p10    159 k
-        mov qword [rsp + 248], r9                                        ;    12.5 p7+p4  159 k
-        mov r9, qword [r8 + 184]                                         ;     8.0 p2     159 k
-        mov qword [rsp + 256], r9                                        ;    13.0 p8+p9  159 k
-        mov r9, qword [r8 + 192]                                         ;     8.2 p3     159 k
-        mov qword [rsp + 264], r9                                        ;    13.2 p7+p4  159 k
-        mov r9, qword [r8 + 200]                                         ;     8.5 p10    159 k
-        mov qword [rsp + 272], r9                                        ;    13.5 p8+p9  159 k
-        mov r9, qword [r8 + 208]                                         ;     9.0 p2     159 k
-        mov qword [rsp + 280], r9                                        ;    14.0 p7+p4  159 k
-        mov r9, qword [r8 + 216]                                         ;     9.2 p3     159 k
-        mov qword [rsp + 288], r9                                        ;    14.2 p8+p9  159 k
-        mov r9, qword [r8 + 224]                                         ;     9.5 p10    159 k
-        mov qword [rsp + 296], r9                                        ;    14.5 p7+p4  159 k
-        mov r9, qword [r8 + 232]                                         ;    10.0 p2     159 k
-        mov qword [rsp + 304], r9                                        ;    15.0 p8+p9  159 k
-        mov r9, qword [r8 + 240]                                         ;    10.2 p3     159 k
-        mov qword [rsp + 312], r9                                        ;    15.3 p7+p4  159 k
-        mov r9, qword [r8 + 248]                                         ;    10.5 p10    159 k
-        mov qword [rsp + 320], r9                                        ;    15.7 p8+p9  159 k
-        mov r9, qword [r8 + 256]                                         ;    11.0 p2     159 k
-        mov qword [rsp + 328], r9                                        ;    16.3 p7+p4  159 k
-        mov r8, qword [r8 + 264]                                         ;    11.2 p3     159 k
-        mov qword [rsp + 336], r8                                        ;    16.7 p8+p9  159 k
+        mov r8, qword [rsp + 64]                                         ;     0.0 p2     154 k reload
+        mov r9, qword [r8]                                               ;     5.0 p3     154 k
+        mov qword [rsp + 72], r9                                         ;    10.0 p7+p4  154 k
+        mov r9, qword [r8 + 8]                                           ;     5.0 p10    154 k
+        mov qword [rsp + 80], r9                                         ;    10.0 p8+p9  154 k
+        mov r9, qword [r8 + 16]                                          ;     5.0 p2     154 k
+        mov qword [rsp + 88], r9                                         ;    10.0 p7+p4  154 k
+        mov r9, qword [r8 + 24]                                          ;     5.0 p3     154 k
+        mov qword [rsp + 96], r9                                         ;    10.0 p8+p9  154 k
+        mov r9, qword [r8 + 32]                                          ;     5.0 p10    154 k
+        mov qword [rsp + 104], r9                                        ;    10.0 p7+p4  154 k
+        mov r9, qword [r8 + 40]                                          ;     5.0 p2     154 k
+        mov qword [rsp + 112], r9                                        ;    10.0 p8+p9  154 k
+        mov r9, qword [r8 + 48]                                          ;     5.0 p3     154 k
+        mov qword [rsp + 120], r9                                        ;    10.0 p7+p4  154 k
+        mov r9, qword [r8 + 56]                                          ;     5.0 p10    154 k
+        mov qword [rsp + 128], r9                                        ;    10.0 p8+p9  154 k
+        mov r9, qword [r8 + 64]                                          ;     5.0 p2     154 k
+        mov qword [rsp + 136], r9                                        ;    10.0 p7+p4  154 k
+        mov r9, qword [r8 + 72]                                          ;     5.0 p3     154 k
+        mov qword [rsp + 144], r9                                        ;    10.0 p8+p9  154 k
+        mov r9, qword [r8 + 80]                                          ;     5.0 p10    154 k
+        mov qword [rsp + 152], r9                                        ;    10.0 p7+p4  154 k
+        mov r9, qword [r8 + 88]                                          ;     5.0 p2     154 k
+        mov qword [rsp + 160], r9                                        ;    10.0 p8+p9  154 k
+        mov r9, qword [r8 + 96]                                          ;     5.0 p3     154 k
+        mov qword [rsp + 168], r9                                        ;    10.0 p7+p4  154 k
+        mov r9, qword [r8 + 104]                                         ;     5.0 p10    154 k
+        mov qword [rsp + 176], r9                                        ;    10.0 p8+p9  154 k
+        mov r9, qword [r8 + 112]                                         ;     5.0 p2     154 k
+        mov qword [rsp + 184], r9                                        ;    10.0 p7+p4  154 k
+        mov r9, qword [r8 + 120]                                         ;     5.2 p3     154 k
+        mov qword [rsp + 192], r9                                        ;    10.2 p8+p9  154 k
+        mov r9, qword [r8 + 128]                                         ;     5.5 p10    154 k
+        mov qword [rsp + 200], r9                                        ;    10.5 p7+p4  154 k
+        mov r9, qword [r8 + 136]                                         ;     6.0 p2     154 k
+        mov qword [rsp + 208], r9                                        ;    11.0 p8+p9  154 k
+        mov r9, qword [r8 + 144]                                         ;     6.2 p3     154 k
+        mov qword [rsp + 216], r9                                        ;    11.2 p7+p4  154 k
+        mov r9, qword [r8 + 152]                                         ;     6.5 p10    154 k
+        mov qword [rsp + 224], r9                                        ;    11.5 p8+p9  154 k
+        mov r9, qword [r8 + 160]                                         ;     7.0 p2     154 k
+        mov qword [rsp + 232], r9                                        ;    12.0 p7+p4  154 k
+        mov r9, qword [r8 + 168]                                         ;     7.2 p3     154 k
+        mov qword [rsp + 240], r9                                        ;    12.2 p8+p9  154 k
+        mov r9, qword [r8 + 176]                                         ;     7.5 p10    154 k
+        mov qword [rsp + 248], r9                                        ;    12.5 p7+p4  154 k
+        mov r9, qword [r8 + 184]                                         ;     8.0 p2     154 k
+        mov qword [rsp + 256], r9                                        ;    13.0 p8+p9  154 k
+        mov r9, qword [r8 + 192]                                         ;     8.2 p3     154 k
+        mov qword [rsp + 264], r9                                        ;    13.2 p7+p4  154 k
+        mov r9, qword [r8 + 200]                                         ;     8.5 p10    154 k
+        mov qword [rsp + 272], r9                                        ;    13.5 p8+p9  154 k
+        mov r9, qword [r8 + 208]                                         ;     9.0 p2     154 k
+        mov qword [rsp + 280], r9                                        ;    14.0 p7+p4  154 k
+        mov r9, qword [r8 + 216]                                         ;     9.2 p3     154 k
+        mov qword [rsp + 288], r9                                        ;    14.2 p8+p9  154 k
+        mov r9, qword [r8 + 224]                                         ;     9.5 p10    154 k
+        mov qword [rsp + 296], r9                                        ;    14.5 p7+p4  154 k
+        mov r9, qword [r8 + 232]                                         ;    10.0 p2     154 k
+        mov qword [rsp + 304], r9                                        ;    15.0 p8+p9  154 k
+        mov r9, qword [r8 + 240]                                         ;    10.2 p3     154 k
+        mov qword [rsp + 312], r9                                        ;    15.3 p7+p4  154 k
+        mov r9, qword [r8 + 248]                                         ;    10.5 p10    154 k
+        mov qword [rsp + 320], r9                                        ;    15.7 p8+p9  154 k
+        mov r9, qword [r8 + 256]                                         ;    11.0 p2     154 k
+        mov qword [rsp + 328], r9                                        ;    16.3 p7+p4  154 k
+        mov r8, qword [r8 + 264]                                         ;    11.2 p3     154 k
+        mov qword [rsp + 336], r8                                        ;    16.7 p8+p9  154 k
         cmp dword [rsp + 480], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [rsp + 480]                                       ;                    passes of 2
@@ -148,14 +148,14 @@ $camellia256_encrypt:
         mov r8, qword [rsp + 352]                                        ;                    resident
         align 16
 .blocks_1:
-        mov r9, qword [r8]                                               ;     0.0 p2      78 d
-        mov r10, qword [r8 + 16]                                         ;     0.2 p3      78 d
-        mov r11, qword [r8 + 8]                                          ;     0.3 p10     78 d
-        mov r12, qword [r8 + 24]                                         ;     1.0 p2      78 d
-        bswap r9                                                         ;     5.0 p0+p1   78 d
-        bswap r10                                                        ;     5.2 p6+p1   78 d
-        bswap r11                                                        ;     5.3 p0+p1   78 d
-        bswap r12                                                        ;     6.0 p6+p1   78 d
+        mov r9, qword [r8]                                               ;     0.0 p2      68 d
+        mov r10, qword [r8 + 16]                                         ;     0.2 p3      68 d
+        mov r11, qword [r8 + 8]                                          ;     0.3 p10     68 d
+        mov r12, qword [r8 + 24]                                         ;     1.0 p2      68 d
+        bswap r9                                                         ;     5.0 p0+p1   68 d
+        bswap r10                                                        ;     5.2 p6+p1   68 d
+        bswap r11                                                        ;     5.3 p0+p1   68 d
+        bswap r12                                                        ;     6.0 p6+p1   68 d
         mov r13, qword [rsp + 72]                                        ;     2.0 p3      68 d reload
         xor r9, r13                                                      ;     7.0 p5      68 d
         xor r10, r13                                                     ;     7.2 p11     68 d
@@ -291,7 +291,7 @@ $camellia256_encrypt:
         xor r12, qword [r13 + rdx*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    49.2 p6+p3   61 t
         movzx edx, bh                                                    ;    41.2 p1      42 t
         mov rbx, qword [rsp + 128]                                       ;    24.3 p10     40 t
-        mov qword [rsp + 368], r8                                        ;    24.5 p7+p4   78 d spill
+        mov qword [rsp + 368], r8                                        ;    24.5 p7+p4   68 d spill
         mov r8, qword [rsp + 128]                                        ;    24.7 p2      40 t
         xor r11, qword [r13 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    50.2 p5+p3   61 t
         xor r12, qword [r13 + rax*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    50.2 p0+p10   61 t
@@ -1322,12 +1322,12 @@ $camellia256_encrypt:
         movzx ebp, al                                                    ;   343.2 p6      42 t
         xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   350.2 p5+p2   62 t
         movzx ebp, ah                                                    ;   343.2 p1      42 t
-        mov r13, qword [rsp + 328]                                       ;   196.3 p3      74 t
-        mov rax, qword [rsp + 328]                                       ;   196.7 p10     74 t
-        mov qword [rsp + 432], rax                                       ;   201.7 p7+p4   74 t spill
-        mov rax, qword [rsp + 336]                                       ;   197.3 p2      74 t
-        mov qword [rsp + 416], rax                                       ;   202.3 p8+p9   74 t spill
-        mov rax, qword [rsp + 336]                                       ;   198.3 p3      74 t
+        mov r13, qword [rsp + 328]                                       ;   196.3 p3      74 dst
+        mov rax, qword [rsp + 328]                                       ;   196.7 p10     74 dst
+        mov qword [rsp + 432], rax                                       ;   201.7 p7+p4   74 dst spill
+        mov rax, qword [rsp + 336]                                       ;   197.3 p2      75 dst
+        mov qword [rsp + 416], rax                                       ;   202.3 p8+p9   75 dst spill
+        mov rax, qword [rsp + 336]                                       ;   198.3 p3      75 dst
         xor r10, qword [r14 + rdx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   351.2 p0+p10   62 t
         xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   352.2 p11+p2   62 t
         xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   352.2 p6+p3   62 t
@@ -1335,19 +1335,19 @@ $camellia256_encrypt:
         xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   353.2 p0+p2   62 t
         xor r8, r9                                                       ;   354.2 p11     40 t
         xor r15, r10                                                     ;   354.2 p6      40 t
-        xor rax, r10                                                     ;   354.2 p5      74 t
-        mov r10, qword [rsp + 416]                                       ;   205.2 p3      74 t reload
-        xor r10, r9                                                      ;   354.2 p0      74 t
+        xor rax, r10                                                     ;   354.2 p5      75 dst
+        mov r10, qword [rsp + 416]                                       ;   205.2 p3      75 dst reload
+        xor r10, r9                                                      ;   354.2 p0      75 dst
         movzx esi, r8b                                                   ;   355.2 p1      41 t
-        mov r9, qword [rsp + 448]                                        ;   205.7 p10    159 blocks
-        add r9, 0x20                                                     ;   210.7 p11    159 blocks
+        mov r9, qword [rsp + 448]                                        ;   205.7 p10    154 blocks
+        add r9, 0x20                                                     ;   210.7 p11    154 blocks
         xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   360.2 p6+p2   61 t
         mov rdx, r8                                                      ;   355.2         40 t copy
         movzx esi, dh                                                    ;   355.2 p1      41 t
         shr rdx, 0x10                                                    ;   355.2 p0      41 t
         movzx edi, r15b                                                  ;   355.2 p5      41 t
-        mov r8, qword [rsp + 368]                                        ;   207.2 p3     159 blocks
-        add r8, 0x20                                                     ;   212.2 p11    159 blocks
+        mov r8, qword [rsp + 368]                                        ;   207.2 p3     154 blocks
+        add r8, 0x20                                                     ;   212.2 p11    154 blocks
         xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   360.2 p6+p10   61 t
         mov rbx, r15                                                     ;   355.2         40 t copy
         movzx edi, bh                                                    ;   355.2 p1      41 t
@@ -1358,7 +1358,7 @@ $camellia256_encrypt:
         shr rdx, 0x10                                                    ;   356.2 p6      42 t
         movzx r15d, bl                                                   ;   356.2 p0      41 t
         xor r12, qword [r14 + r15*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   361.2 p5+p3   61 t
-        mov r15, rax                                                     ;   355.2         74 t copy
+        mov r15, rax                                                     ;   355.2         75 dst copy
         movzx eax, bh                                                    ;   356.2 p1      41 t
         shr rbx, 0x10                                                    ;   356.2 p6      42 t
         xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   363.2 p11+p10   61 t
@@ -1386,57 +1386,57 @@ $camellia256_encrypt:
         xor rcx, r12                                                     ;   369.2 p0      40 t
         mov rax, qword [rsp + 424]                                       ;   221.2 p10     40 t reload
         xor rax, r11                                                     ;   369.2 p5      40 t
-        xor r13, r11                                                     ;   369.2 p6      74 t
-        mov r11, qword [rsp + 432]                                       ;   221.7 p2      74 t reload
-        xor r11, r12                                                     ;   369.2 p11     74 t
+        xor r13, r11                                                     ;   369.2 p6      74 dst
+        mov r11, qword [rsp + 432]                                       ;   221.7 p2      74 dst reload
+        xor r11, r12                                                     ;   369.2 p11     74 dst
         movzx esi, al                                                    ;   370.2 p1      41 t
-        xor r10, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   375.2 p0+p3   74 t
+        xor r10, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   375.2 p0+p3   75 dst
         movzx esi, ah                                                    ;   370.2 p1      41 t
         shr rax, 0x10                                                    ;   370.2 p6      41 t
         movzx edi, cl                                                    ;   370.2 p5      41 t
-        xor r15, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   375.2 p11+p10   74 t
+        xor r15, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   375.2 p11+p10   75 dst
         movzx edi, ch                                                    ;   370.2 p1      41 t
         shr rcx, 0x10                                                    ;   370.2 p0      41 t
-        bswap r13                                                        ;   370.2 p6+p1   79 dst
-        bswap r11                                                        ;   370.2 p0+p1   79 dst
+        bswap r13                                                        ;   370.2 p6+p1   74 dst
+        bswap r11                                                        ;   370.2 p0+p1   74 dst
         movzx ebp, al                                                    ;   371.2 p5      41 t
-        xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   376.2 p11+p2   74 t
+        xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   376.2 p11+p2   75 dst
         movzx ebp, ah                                                    ;   371.2 p1      41 t
         shr rax, 0x10                                                    ;   371.2 p6      42 t
         movzx r12d, cl                                                   ;   371.2 p5      41 t
-        xor r15, qword [r14 + r12*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   376.2 p0+p3   74 t
+        xor r15, qword [r14 + r12*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   376.2 p0+p3   75 dst
         movzx edx, ch                                                    ;   371.2 p1      41 t
         shr rcx, 0x10                                                    ;   371.2 p6      42 t
-        mov r12, qword [rsp + 448]                                       ;   226.2 p10     79 dst reload
-        mov qword [r12], r13                                             ;   372.2 p7+p4   79 dst
-        mov qword [r12 + 16], r11                                        ;   372.2 p8+p9   79 dst
+        mov r12, qword [rsp + 448]                                       ;   226.2 p10     74 dst reload
+        mov qword [r12], r13                                             ;   372.2 p7+p4   74 dst
+        mov qword [r12 + 16], r11                                        ;   372.2 p8+p9   74 dst
         movzx r11d, al                                                   ;   372.2 p11     42 t
-        xor r10, qword [r14 + r11*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   377.2 p5+p2   74 t
+        xor r10, qword [r14 + r11*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   377.2 p5+p2   75 dst
         movzx ebx, ah                                                    ;   372.2 p1      42 t
         shr rax, 0x10                                                    ;   372.2 p0      42 t
-        xor r10, qword [r14 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   378.2 p6+p3   74 t
+        xor r10, qword [r14 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   378.2 p6+p3   75 dst
         movzx esi, cl                                                    ;   372.2 p11     42 t
-        xor r15, qword [r14 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   377.2 p5+p10   74 t
+        xor r15, qword [r14 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   377.2 p5+p10   75 dst
         movzx esi, ch                                                    ;   372.2 p1      42 t
         shr rcx, 0x10                                                    ;   372.2 p0      42 t
-        xor r15, qword [r14 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   378.2 p6+p2   74 t
+        xor r15, qword [r14 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   378.2 p6+p2   75 dst
         movzx edi, al                                                    ;   373.2 p11     42 t
-        xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   379.2 p5+p3   74 t
+        xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   379.2 p5+p3   75 dst
         movzx edi, ah                                                    ;   373.2 p1      42 t
         movzx r11d, cl                                                   ;   373.2 p0      42 t
-        xor r15, qword [r14 + r11*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   379.2 p6+p10   74 t
+        xor r15, qword [r14 + r11*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   379.2 p6+p10   75 dst
         movzx eax, ch                                                    ;   373.2 p1      42 t
-        xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   380.2 p11+p2   74 t
-        xor r15, qword [r14 + rdx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   380.2 p5+p3   74 t
-        xor r10, qword [r14 + rbx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   381.2 p0+p10   74 t
-        xor r15, qword [r14 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   381.2 p6+p2   74 t
-        xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   382.2 p1+p3   74 t
-        xor r15, qword [r14 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   382.2 p11+p10   74 t
-        bswap r10                                                        ;   383.2 p0+p1   80 dst
-        bswap r15                                                        ;   383.2 p6+p1   80 dst
-        mov qword [r12 + 8], r10                                         ;   385.2 p7+p4   80 dst
-        mov qword [r12 + 24], r15                                        ;   385.2 p8+p9   80 dst
-        mov qword [rsp + 448], r9                                        ;   238.0 p7+p4  159 blocks
+        xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   380.2 p11+p2   75 dst
+        xor r15, qword [r14 + rdx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   380.2 p5+p3   75 dst
+        xor r10, qword [r14 + rbx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   381.2 p0+p10   75 dst
+        xor r15, qword [r14 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   381.2 p6+p2   75 dst
+        xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   382.2 p1+p3   75 dst
+        xor r15, qword [r14 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   382.2 p11+p10   75 dst
+        bswap r10                                                        ;   383.2 p0+p1   75 dst
+        bswap r15                                                        ;   383.2 p6+p1   75 dst
+        mov qword [r12 + 8], r10                                         ;   385.2 p7+p4   75 dst
+        mov qword [r12 + 24], r15                                        ;   385.2 p8+p9   75 dst
+        mov qword [rsp + 448], r9                                        ;   238.0 p7+p4  154 blocks
         cmp r8, qword [rsp + 360]                                        ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 352], r8                                        ;                    resident

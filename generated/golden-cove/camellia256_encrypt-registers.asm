@@ -1,5 +1,5 @@
 ; camellia256_encrypt for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia256_encrypt --cpu golden-cove --variant registers
 ;
 ; void camellia256_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,551 +61,551 @@ $camellia256_encrypt:
         mov dword [rbp + 24776], ecx                                     ;                    argument
         mov qword [rbp + 24720], rsi                                     ;                    argument
         mov qword [rbp + 24736], rdx                                     ;                    argument
-        mov r8, qword [rbp + 24704]                                      ;     0.0 p2     159 k reload
-        vpbroadcastb zmm0, [r8]                                          ;    12.0 p5+p3  159 k
-        vmovdqu64 [rbp + 3968], zmm0                                     ;    13.0 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 1]                                      ;    12.0 p5+p10  159 k
-        vmovdqu64 [rbp + 4032], zmm0                                     ;    13.0 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 2]                                      ;    12.0 p5+p2  159 k
-        vmovdqu64 [rbp + 4096], zmm0                                     ;    13.0 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 3]                                      ;    12.0 p5+p3  159 k
-        vmovdqu64 [rbp + 4160], zmm0                                     ;    13.0 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 4]                                      ;    12.0 p5+p10  159 k
-        vmovdqu64 [rbp + 4224], zmm0                                     ;    13.0 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 5]                                      ;    12.0 p5+p2  159 k
-        vmovdqu64 [rbp + 4288], zmm0                                     ;    13.0 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 6]                                      ;    12.0 p5+p3  159 k
-        vmovdqu64 [rbp + 4352], zmm0                                     ;    13.0 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 7]                                      ;    12.0 p5+p10  159 k
-        vmovdqu64 [rbp + 4416], zmm0                                     ;    13.0 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 8]                                      ;    12.0 p5+p2  159 k
-        vmovdqu64 [rbp + 4480], zmm0                                     ;    13.0 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 9]                                      ;    12.0 p5+p3  159 k
-        vmovdqu64 [rbp + 4544], zmm0                                     ;    13.0 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 10]                                     ;    12.0 p5+p10  159 k
-        vmovdqu64 [rbp + 4608], zmm0                                     ;    13.0 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 11]                                     ;    12.0 p5+p2  159 k
-        vmovdqu64 [rbp + 4672], zmm0                                     ;    13.0 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 12]                                     ;    12.2 p5+p3  159 k
-        vmovdqu64 [rbp + 4736], zmm0                                     ;    13.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 13]                                     ;    13.2 p5+p10  159 k
-        vmovdqu64 [rbp + 4800], zmm0                                     ;    14.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 14]                                     ;    14.2 p5+p2  159 k
-        vmovdqu64 [rbp + 4864], zmm0                                     ;    15.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 15]                                     ;    15.2 p5+p3  159 k
-        vmovdqu64 [rbp + 4928], zmm0                                     ;    16.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 16]                                     ;    16.2 p5+p10  159 k
-        vmovdqu64 [rbp + 4992], zmm0                                     ;    17.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 17]                                     ;    17.2 p5+p2  159 k
-        vmovdqu64 [rbp + 5056], zmm0                                     ;    18.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 18]                                     ;    18.2 p5+p3  159 k
-        vmovdqu64 [rbp + 5120], zmm0                                     ;    19.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 19]                                     ;    19.2 p5+p10  159 k
-        vmovdqu64 [rbp + 5184], zmm0                                     ;    20.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 20]                                     ;    20.2 p5+p2  159 k
-        vmovdqu64 [rbp + 5248], zmm0                                     ;    21.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 21]                                     ;    21.2 p5+p3  159 k
-        vmovdqu64 [rbp + 5312], zmm0                                     ;    22.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 22]                                     ;    22.2 p5+p10  159 k
-        vmovdqu64 [rbp + 5376], zmm0                                     ;    23.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 23]                                     ;    23.2 p5+p2  159 k
-        vmovdqu64 [rbp + 5440], zmm0                                     ;    24.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 24]                                     ;    24.2 p5+p3  159 k
-        vmovdqu64 [rbp + 5504], zmm0                                     ;    25.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 25]                                     ;    25.2 p5+p10  159 k
-        vmovdqu64 [rbp + 5568], zmm0                                     ;    26.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 26]                                     ;    26.2 p5+p2  159 k
-        vmovdqu64 [rbp + 5632], zmm0                                     ;    27.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 27]                                     ;    27.2 p5+p3  159 k
-        vmovdqu64 [rbp + 5696], zmm0                                     ;    28.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 28]                                     ;    28.2 p5+p10  159 k
-        vmovdqu64 [rbp + 5760], zmm0                                     ;    29.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 29]                                     ;    29.2 p5+p2  159 k
-        vmovdqu64 [rbp + 5824], zmm0                                     ;    30.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 30]                                     ;    30.2 p5+p3  159 k
-        vmovdqu64 [rbp + 5888], zmm0                                     ;    31.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 31]                                     ;    31.2 p5+p10  159 k
-        vmovdqu64 [rbp + 5952], zmm0                                     ;    32.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 32]                                     ;    32.2 p5+p2  159 k
-        vpbroadcastb zmm1, [r8 + 33]                                     ;    33.2 p5+p3  159 k
-        vmovdqu64 [rbp + 6016], zmm0                                     ;    33.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 34]                                     ;    34.2 p5+p10  159 k
-        vmovdqu64 [rbp + 6080], zmm1                                     ;    34.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 35]                                     ;    35.2 p5+p2  159 k
-        vmovdqu64 [rbp + 6144], zmm0                                     ;    35.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 36]                                     ;    36.2 p5+p3  159 k
-        vmovdqu64 [rbp + 6208], zmm1                                     ;    36.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 37]                                     ;    37.2 p5+p10  159 k
-        vmovdqu64 [rbp + 6272], zmm0                                     ;    37.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 38]                                     ;    38.2 p5+p2  159 k
-        vmovdqu64 [rbp + 6336], zmm1                                     ;    38.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 39]                                     ;    39.2 p5+p3  159 k
-        vmovdqu64 [rbp + 6400], zmm0                                     ;    39.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 40]                                     ;    40.2 p5+p10  159 k
-        vmovdqu64 [rbp + 6464], zmm1                                     ;    40.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 41]                                     ;    41.2 p5+p2  159 k
-        vmovdqu64 [rbp + 6528], zmm0                                     ;    41.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 42]                                     ;    42.2 p5+p3  159 k
-        vmovdqu64 [rbp + 6592], zmm1                                     ;    42.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 43]                                     ;    43.2 p5+p10  159 k
-        vmovdqu64 [rbp + 6656], zmm0                                     ;    43.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 44]                                     ;    44.2 p5+p2  159 k
-        vmovdqu64 [rbp + 6720], zmm1                                     ;    44.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 45]                                     ;    45.2 p5+p3  159 k
-        vmovdqu64 [rbp + 6784], zmm0                                     ;    45.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 46]                                     ;    46.2 p5+p10  159 k
-        vmovdqu64 [rbp + 6848], zmm1                                     ;    46.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 47]                                     ;    47.2 p5+p2  159 k
-        vmovdqu64 [rbp + 6912], zmm0                                     ;    47.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 48]                                     ;    48.2 p5+p3  159 k
-        vmovdqu64 [rbp + 6976], zmm1                                     ;    48.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 49]                                     ;    49.2 p5+p10  159 k
-        vmovdqu64 [rbp + 7040], zmm0                                     ;    49.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 50]                                     ;    50.2 p5+p2  159 k
-        vmovdqu64 [rbp + 7104], zmm1                                     ;    50.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 51]                                     ;    51.2 p5+p3  159 k
-        vmovdqu64 [rbp + 7168], zmm0                                     ;    51.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 52]                                     ;    52.2 p5+p10  159 k
-        vmovdqu64 [rbp + 7232], zmm1                                     ;    52.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 53]                                     ;    53.2 p5+p2  159 k
-        vmovdqu64 [rbp + 7296], zmm0                                     ;    53.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 54]                                     ;    54.2 p5+p3  159 k
-        vmovdqu64 [rbp + 7360], zmm1                                     ;    54.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 55]                                     ;    55.2 p5+p10  159 k
-        vmovdqu64 [rbp + 7424], zmm0                                     ;    55.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 56]                                     ;    56.2 p5+p2  159 k
-        vmovdqu64 [rbp + 7488], zmm1                                     ;    56.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 57]                                     ;    57.2 p5+p3  159 k
-        vmovdqu64 [rbp + 7552], zmm0                                     ;    57.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 58]                                     ;    58.2 p5+p10  159 k
-        vmovdqu64 [rbp + 7616], zmm1                                     ;    58.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 59]                                     ;    59.2 p5+p2  159 k
-        vmovdqu64 [rbp + 7680], zmm0                                     ;    59.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 60]                                     ;    60.2 p5+p3  159 k
-        vmovdqu64 [rbp + 7744], zmm1                                     ;    60.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 61]                                     ;    61.2 p5+p10  159 k
-        vmovdqu64 [rbp + 7808], zmm0                                     ;    61.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 62]                                     ;    62.2 p5+p2  159 k
-        vmovdqu64 [rbp + 7872], zmm1                                     ;    62.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 63]                                     ;    63.2 p5+p3  159 k
-        vmovdqu64 [rbp + 7936], zmm0                                     ;    63.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 64]                                     ;    64.2 p5+p10  159 k
-        vmovdqu64 [rbp + 8000], zmm1                                     ;    64.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 65]                                     ;    65.2 p5+p2  159 k
-        vpbroadcastb zmm2, [r8 + 66]                                     ;    66.2 p5+p3  159 k
-        vmovdqu64 [rbp + 8064], zmm0                                     ;    65.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 67]                                     ;    67.2 p5+p10  159 k
-        vmovdqu64 [rbp + 8128], zmm1                                     ;    66.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 68]                                     ;    68.2 p5+p2  159 k
-        vmovdqu64 [rbp + 8192], zmm2                                     ;    67.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 69]                                     ;    69.2 p5+p3  159 k
-        vmovdqu64 [rbp + 8256], zmm0                                     ;    68.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 70]                                     ;    70.2 p5+p10  159 k
-        vmovdqu64 [rbp + 8320], zmm1                                     ;    69.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 71]                                     ;    71.2 p5+p2  159 k
-        vmovdqu64 [rbp + 8384], zmm2                                     ;    70.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 72]                                     ;    72.2 p5+p3  159 k
-        vmovdqu64 [rbp + 8448], zmm0                                     ;    71.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 73]                                     ;    73.2 p5+p10  159 k
-        vmovdqu64 [rbp + 8512], zmm1                                     ;    72.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 74]                                     ;    74.2 p5+p2  159 k
-        vmovdqu64 [rbp + 8576], zmm2                                     ;    73.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 75]                                     ;    75.2 p5+p3  159 k
-        vmovdqu64 [rbp + 8640], zmm0                                     ;    74.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 76]                                     ;    76.2 p5+p10  159 k
-        vmovdqu64 [rbp + 8704], zmm1                                     ;    75.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 77]                                     ;    77.2 p5+p2  159 k
-        vmovdqu64 [rbp + 8768], zmm2                                     ;    76.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 78]                                     ;    78.2 p5+p3  159 k
-        vmovdqu64 [rbp + 8832], zmm0                                     ;    77.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 79]                                     ;    79.2 p5+p10  159 k
-        vmovdqu64 [rbp + 8896], zmm1                                     ;    78.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 80]                                     ;    80.2 p5+p2  159 k
-        vmovdqu64 [rbp + 8960], zmm2                                     ;    79.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 81]                                     ;    81.2 p5+p3  159 k
-        vmovdqu64 [rbp + 9024], zmm0                                     ;    80.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 82]                                     ;    82.2 p5+p10  159 k
-        vmovdqu64 [rbp + 9088], zmm1                                     ;    81.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 83]                                     ;    83.2 p5+p2  159 k
-        vmovdqu64 [rbp + 9152], zmm2                                     ;    82.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 84]                                     ;    84.2 p5+p3  159 k
-        vmovdqu64 [rbp + 9216], zmm0                                     ;    83.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 85]                                     ;    85.2 p5+p10  159 k
-        vmovdqu64 [rbp + 9280], zmm1                                     ;    84.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 86]                                     ;    86.2 p5+p2  159 k
-        vmovdqu64 [rbp + 9344], zmm2                                     ;    85.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 87]                                     ;    87.2 p5+p3  159 k
-        vmovdqu64 [rbp + 9408], zmm0                                     ;    86.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 88]                                     ;    88.2 p5+p10  159 k
-        vmovdqu64 [rbp + 9472], zmm1                                     ;    87.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 89]                                     ;    89.2 p5+p2  159 k
-        vmovdqu64 [rbp + 9536], zmm2                                     ;    88.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 90]                                     ;    90.2 p5+p3  159 k
-        vmovdqu64 [rbp + 9600], zmm0                                     ;    89.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 91]                                     ;    91.2 p5+p10  159 k
-        vmovdqu64 [rbp + 9664], zmm1                                     ;    90.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 92]                                     ;    92.2 p5+p2  159 k
-        vmovdqu64 [rbp + 9728], zmm2                                     ;    91.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 93]                                     ;    93.2 p5+p3  159 k
-        vmovdqu64 [rbp + 9792], zmm0                                     ;    92.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 94]                                     ;    94.2 p5+p10  159 k
-        vmovdqu64 [rbp + 9856], zmm1                                     ;    93.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 95]                                     ;    95.2 p5+p2  159 k
-        vmovdqu64 [rbp + 9920], zmm2                                     ;    94.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 96]                                     ;    96.2 p5+p3  159 k
-        vmovdqu64 [rbp + 9984], zmm0                                     ;    95.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 97]                                     ;    97.2 p5+p10  159 k
-        vmovdqu64 [rbp + 10048], zmm1                                    ;    96.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 98]                                     ;    98.2 p5+p2  159 k
-        vmovdqu64 [rbp + 10112], zmm2                                    ;    97.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 99]                                     ;    99.2 p5+p3  159 k
-        vpbroadcastb zmm3, [r8 + 100]                                    ;   100.2 p5+p10  159 k
-        vmovdqu64 [rbp + 10176], zmm0                                    ;    98.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 101]                                    ;   101.2 p5+p2  159 k
-        vmovdqu64 [rbp + 10240], zmm1                                    ;    99.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 102]                                    ;   102.2 p5+p3  159 k
-        vmovdqu64 [rbp + 10304], zmm2                                    ;   100.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 103]                                    ;   103.2 p5+p10  159 k
-        vmovdqu64 [rbp + 10368], zmm3                                    ;   101.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 104]                                    ;   104.2 p5+p2  159 k
-        vmovdqu64 [rbp + 10432], zmm0                                    ;   102.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 105]                                    ;   105.2 p5+p3  159 k
-        vmovdqu64 [rbp + 10496], zmm1                                    ;   103.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 106]                                    ;   106.2 p5+p10  159 k
-        vmovdqu64 [rbp + 10560], zmm2                                    ;   104.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 107]                                    ;   107.2 p5+p2  159 k
-        vmovdqu64 [rbp + 10624], zmm3                                    ;   105.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 108]                                    ;   108.2 p5+p3  159 k
-        vmovdqu64 [rbp + 10688], zmm0                                    ;   106.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 109]                                    ;   109.2 p5+p10  159 k
-        vmovdqu64 [rbp + 10752], zmm1                                    ;   107.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 110]                                    ;   110.2 p5+p2  159 k
-        vmovdqu64 [rbp + 10816], zmm2                                    ;   108.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 111]                                    ;   111.2 p5+p3  159 k
-        vmovdqu64 [rbp + 10880], zmm3                                    ;   109.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 112]                                    ;   112.2 p5+p10  159 k
-        vmovdqu64 [rbp + 10944], zmm0                                    ;   110.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 113]                                    ;   113.2 p5+p2  159 k
-        vmovdqu64 [rbp + 11008], zmm1                                    ;   111.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 114]                                    ;   114.2 p5+p3  159 k
-        vmovdqu64 [rbp + 11072], zmm2                                    ;   112.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 115]                                    ;   115.2 p5+p10  159 k
-        vmovdqu64 [rbp + 11136], zmm3                                    ;   113.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 116]                                    ;   116.2 p5+p2  159 k
-        vmovdqu64 [rbp + 11200], zmm0                                    ;   114.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 117]                                    ;   117.2 p5+p3  159 k
-        vmovdqu64 [rbp + 11264], zmm1                                    ;   115.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 118]                                    ;   118.2 p5+p10  159 k
-        vmovdqu64 [rbp + 11328], zmm2                                    ;   116.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 119]                                    ;   119.2 p5+p2  159 k
-        vmovdqu64 [rbp + 11392], zmm3                                    ;   117.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 120]                                    ;   120.2 p5+p3  159 k
-        vmovdqu64 [rbp + 11456], zmm0                                    ;   118.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 121]                                    ;   121.2 p5+p10  159 k
-        vmovdqu64 [rbp + 11520], zmm1                                    ;   119.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 122]                                    ;   122.2 p5+p2  159 k
-        vmovdqu64 [rbp + 11584], zmm2                                    ;   120.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 123]                                    ;   123.2 p5+p3  159 k
-        vmovdqu64 [rbp + 11648], zmm3                                    ;   121.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 124]                                    ;   124.2 p5+p10  159 k
-        vmovdqu64 [rbp + 11712], zmm0                                    ;   122.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 125]                                    ;   125.2 p5+p2  159 k
-        vmovdqu64 [rbp + 11776], zmm1                                    ;   123.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 126]                                    ;   126.2 p5+p3  159 k
-        vmovdqu64 [rbp + 11840], zmm2                                    ;   124.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 127]                                    ;   127.2 p5+p10  159 k
-        vmovdqu64 [rbp + 11904], zmm3                                    ;   125.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 128]                                    ;   128.2 p5+p2  159 k
-        vmovdqu64 [rbp + 11968], zmm0                                    ;   126.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 129]                                    ;   129.2 p5+p3  159 k
-        vmovdqu64 [rbp + 12032], zmm1                                    ;   127.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 130]                                    ;   130.2 p5+p10  159 k
-        vmovdqu64 [rbp + 12096], zmm2                                    ;   128.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 131]                                    ;   131.2 p5+p2  159 k
-        vmovdqu64 [rbp + 12160], zmm3                                    ;   129.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 132]                                    ;   132.2 p5+p3  159 k
-        vpbroadcastb zmm4, [r8 + 133]                                    ;   133.2 p5+p10  159 k
-        vmovdqu64 [rbp + 12224], zmm0                                    ;   130.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 134]                                    ;   134.2 p5+p2  159 k
-        vmovdqu64 [rbp + 12288], zmm1                                    ;   131.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 135]                                    ;   135.2 p5+p3  159 k
-        vmovdqu64 [rbp + 12352], zmm2                                    ;   132.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 136]                                    ;   136.2 p5+p10  159 k
-        vmovdqu64 [rbp + 12416], zmm3                                    ;   133.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 137]                                    ;   137.2 p5+p2  159 k
-        vmovdqu64 [rbp + 12480], zmm4                                    ;   134.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 138]                                    ;   138.2 p5+p3  159 k
-        vmovdqu64 [rbp + 12544], zmm0                                    ;   135.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 139]                                    ;   139.2 p5+p10  159 k
-        vmovdqu64 [rbp + 12608], zmm1                                    ;   136.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 140]                                    ;   140.2 p5+p2  159 k
-        vmovdqu64 [rbp + 12672], zmm2                                    ;   137.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 141]                                    ;   141.2 p5+p3  159 k
-        vmovdqu64 [rbp + 12736], zmm3                                    ;   138.2 p8+p9  159 k
-        vpbroadcastb zmm3, [r8 + 142]                                    ;   142.2 p5+p10  159 k
-        vmovdqu64 [rbp + 12800], zmm4                                    ;   139.2 p7+p4  159 k
-        vpbroadcastb zmm4, [r8 + 143]                                    ;   143.2 p5+p2  159 k
-        vmovdqu64 [rbp + 12864], zmm0                                    ;   140.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 144]                                    ;   144.2 p5+p3  159 k
-        vmovdqu64 [rbp + 12928], zmm1                                    ;   141.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 145]                                    ;   145.2 p5+p10  159 k
-        vmovdqu64 [rbp + 12992], zmm2                                    ;   142.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 146]                                    ;   146.2 p5+p2  159 k
-        vmovdqu64 [rbp + 13056], zmm3                                    ;   143.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 147]                                    ;   147.2 p5+p3  159 k
-        vmovdqu64 [rbp + 13120], zmm4                                    ;   144.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 148]                                    ;   148.2 p5+p10  159 k
-        vmovdqu64 [rbp + 13184], zmm0                                    ;   145.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 149]                                    ;   149.2 p5+p2  159 k
-        vmovdqu64 [rbp + 13248], zmm1                                    ;   146.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 150]                                    ;   150.2 p5+p3  159 k
-        vmovdqu64 [rbp + 13312], zmm2                                    ;   147.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 151]                                    ;   151.2 p5+p10  159 k
-        vmovdqu64 [rbp + 13376], zmm3                                    ;   148.2 p8+p9  159 k
-        vpbroadcastb zmm3, [r8 + 152]                                    ;   152.2 p5+p2  159 k
-        vmovdqu64 [rbp + 13440], zmm4                                    ;   149.2 p7+p4  159 k
-        vpbroadcastb zmm4, [r8 + 153]                                    ;   153.2 p5+p3  159 k
-        vmovdqu64 [rbp + 13504], zmm0                                    ;   150.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 154]                                    ;   154.2 p5+p10  159 k
-        vmovdqu64 [rbp + 13568], zmm1                                    ;   151.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 155]                                    ;   155.2 p5+p2  159 k
-        vmovdqu64 [rbp + 13632], zmm2                                    ;   152.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 156]                                    ;   156.2 p5+p3  159 k
-        vmovdqu64 [rbp + 13696], zmm3                                    ;   153.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 157]                                    ;   157.2 p5+p10  159 k
-        vmovdqu64 [rbp + 13760], zmm4                                    ;   154.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 158]                                    ;   158.2 p5+p2  159 k
-        vmovdqu64 [rbp + 13824], zmm0                                    ;   155.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 159]                                    ;   159.2 p5+p3  159 k
-        vmovdqu64 [rbp + 13888], zmm1                                    ;   156.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 160]                                    ;   160.2 p5+p10  159 k
-        vmovdqu64 [rbp + 13952], zmm2                                    ;   157.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 161]                                    ;   161.2 p5+p2  159 k
-        vmovdqu64 [rbp + 14016], zmm3                                    ;   158.2 p8+p9  159 k
-        vpbroadcastb zmm3, [r8 + 162]                                    ;   162.2 p5+p3  159 k
-        vmovdqu64 [rbp + 14080], zmm4                                    ;   159.2 p7+p4  159 k
-        vpbroadcastb zmm4, [r8 + 163]                                    ;   163.2 p5+p10  159 k
-        vmovdqu64 [rbp + 14144], zmm0                                    ;   160.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 164]                                    ;   164.2 p5+p2  159 k
-        vmovdqu64 [rbp + 14208], zmm1                                    ;   161.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 165]                                    ;   165.2 p5+p3  159 k
-        vpbroadcastb zmm5, [r8 + 166]                                    ;   166.2 p5+p10  159 k
-        vmovdqu64 [rbp + 14272], zmm2                                    ;   162.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 167]                                    ;   167.2 p5+p2  159 k
-        vmovdqu64 [rbp + 14336], zmm3                                    ;   163.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 168]                                    ;   168.2 p5+p3  159 k
-        vmovdqu64 [rbp + 14400], zmm4                                    ;   164.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 169]                                    ;   169.2 p5+p10  159 k
-        vmovdqu64 [rbp + 14464], zmm0                                    ;   165.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 170]                                    ;   170.2 p5+p2  159 k
-        vmovdqu64 [rbp + 14528], zmm1                                    ;   166.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 171]                                    ;   171.2 p5+p3  159 k
-        vmovdqu64 [rbp + 14592], zmm5                                    ;   167.2 p7+p4  159 k
-        vpbroadcastb zmm5, [r8 + 172]                                    ;   172.2 p5+p10  159 k
-        vmovdqu64 [rbp + 14656], zmm2                                    ;   168.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 173]                                    ;   173.2 p5+p2  159 k
-        vmovdqu64 [rbp + 14720], zmm3                                    ;   169.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 174]                                    ;   174.2 p5+p3  159 k
-        vmovdqu64 [rbp + 14784], zmm4                                    ;   170.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 175]                                    ;   175.2 p5+p10  159 k
-        vmovdqu64 [rbp + 14848], zmm0                                    ;   171.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 176]                                    ;   176.2 p5+p2  159 k
-        vmovdqu64 [rbp + 14912], zmm1                                    ;   172.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 177]                                    ;   177.2 p5+p3  159 k
-        vmovdqu64 [rbp + 14976], zmm5                                    ;   173.2 p7+p4  159 k
-        vpbroadcastb zmm5, [r8 + 178]                                    ;   178.2 p5+p10  159 k
-        vmovdqu64 [rbp + 15040], zmm2                                    ;   174.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 179]                                    ;   179.2 p5+p2  159 k
-        vmovdqu64 [rbp + 15104], zmm3                                    ;   175.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 180]                                    ;   180.2 p5+p3  159 k
-        vmovdqu64 [rbp + 15168], zmm4                                    ;   176.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 181]                                    ;   181.2 p5+p10  159 k
-        vmovdqu64 [rbp + 15232], zmm0                                    ;   177.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 182]                                    ;   182.2 p5+p2  159 k
-        vmovdqu64 [rbp + 15296], zmm1                                    ;   178.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 183]                                    ;   183.2 p5+p3  159 k
-        vmovdqu64 [rbp + 15360], zmm5                                    ;   179.2 p7+p4  159 k
-        vpbroadcastb zmm5, [r8 + 184]                                    ;   184.2 p5+p10  159 k
-        vmovdqu64 [rbp + 15424], zmm2                                    ;   180.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 185]                                    ;   185.2 p5+p2  159 k
-        vmovdqu64 [rbp + 15488], zmm3                                    ;   181.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 186]                                    ;   186.2 p5+p3  159 k
-        vmovdqu64 [rbp + 15552], zmm4                                    ;   182.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 187]                                    ;   187.2 p5+p10  159 k
-        vmovdqu64 [rbp + 15616], zmm0                                    ;   183.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 188]                                    ;   188.2 p5+p2  159 k
-        vmovdqu64 [rbp + 15680], zmm1                                    ;   184.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 189]                                    ;   189.2 p5+p3  159 k
-        vmovdqu64 [rbp + 15744], zmm5                                    ;   185.2 p7+p4  159 k
-        vpbroadcastb zmm5, [r8 + 190]                                    ;   190.2 p5+p10  159 k
-        vmovdqu64 [rbp + 15808], zmm2                                    ;   186.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 191]                                    ;   191.2 p5+p2  159 k
-        vmovdqu64 [rbp + 15872], zmm3                                    ;   187.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 192]                                    ;   192.2 p5+p3  159 k
-        vmovdqu64 [rbp + 15936], zmm4                                    ;   188.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 193]                                    ;   193.2 p5+p10  159 k
-        vmovdqu64 [rbp + 16000], zmm0                                    ;   189.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 194]                                    ;   194.2 p5+p2  159 k
-        vmovdqu64 [rbp + 16064], zmm1                                    ;   190.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 195]                                    ;   195.2 p5+p3  159 k
-        vmovdqu64 [rbp + 16128], zmm5                                    ;   191.2 p7+p4  159 k
-        vpbroadcastb zmm5, [r8 + 196]                                    ;   196.2 p5+p10  159 k
-        vmovdqu64 [rbp + 16192], zmm2                                    ;   192.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 197]                                    ;   197.2 p5+p2  159 k
-        vmovdqu64 [rbp + 16256], zmm3                                    ;   193.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 198]                                    ;   198.2 p5+p3  159 k
-        vpbroadcastb zmm6, [r8 + 199]                                    ;   199.2 p5+p10  159 k
-        vmovdqu64 [rbp + 16320], zmm4                                    ;   194.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 200]                                    ;   200.2 p5+p2  159 k
-        vmovdqu64 [rbp + 16384], zmm0                                    ;   195.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 201]                                    ;   201.2 p5+p3  159 k
-        vmovdqu64 [rbp + 16448], zmm1                                    ;   196.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 202]                                    ;   202.2 p5+p10  159 k
-        vmovdqu64 [rbp + 16512], zmm5                                    ;   197.2 p7+p4  159 k
-        vpbroadcastb zmm5, [r8 + 203]                                    ;   203.2 p5+p2  159 k
-        vmovdqu64 [rbp + 16576], zmm2                                    ;   198.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 204]                                    ;   204.2 p5+p3  159 k
-        vmovdqu64 [rbp + 16640], zmm3                                    ;   199.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 205]                                    ;   205.2 p5+p10  159 k
-        vmovdqu64 [rbp + 16704], zmm6                                    ;   200.2 p8+p9  159 k
-        vpbroadcastb zmm6, [r8 + 206]                                    ;   206.2 p5+p2  159 k
-        vmovdqu64 [rbp + 16768], zmm4                                    ;   201.2 p7+p4  159 k
-        vpbroadcastb zmm4, [r8 + 207]                                    ;   207.2 p5+p3  159 k
-        vmovdqu64 [rbp + 16832], zmm0                                    ;   202.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 208]                                    ;   208.2 p5+p10  159 k
-        vmovdqu64 [rbp + 16896], zmm1                                    ;   203.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 209]                                    ;   209.2 p5+p2  159 k
-        vmovdqu64 [rbp + 16960], zmm5                                    ;   204.2 p8+p9  159 k
-        vpbroadcastb zmm5, [r8 + 210]                                    ;   210.2 p5+p3  159 k
-        vmovdqu64 [rbp + 17024], zmm2                                    ;   205.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 211]                                    ;   211.2 p5+p10  159 k
-        vmovdqu64 [rbp + 17088], zmm3                                    ;   206.2 p8+p9  159 k
-        vpbroadcastb zmm3, [r8 + 212]                                    ;   212.2 p5+p2  159 k
-        vmovdqu64 [rbp + 17152], zmm6                                    ;   207.2 p7+p4  159 k
-        vpbroadcastb zmm6, [r8 + 213]                                    ;   213.2 p5+p3  159 k
-        vmovdqu64 [rbp + 17216], zmm4                                    ;   208.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 214]                                    ;   214.2 p5+p10  159 k
-        vmovdqu64 [rbp + 17280], zmm0                                    ;   209.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 215]                                    ;   215.2 p5+p2  159 k
-        vmovdqu64 [rbp + 17344], zmm1                                    ;   210.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 216]                                    ;   216.2 p5+p3  159 k
-        vmovdqu64 [rbp + 17408], zmm5                                    ;   211.2 p7+p4  159 k
-        vpbroadcastb zmm5, [r8 + 217]                                    ;   217.2 p5+p10  159 k
-        vmovdqu64 [rbp + 17472], zmm2                                    ;   212.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 218]                                    ;   218.2 p5+p2  159 k
-        vmovdqu64 [rbp + 17536], zmm3                                    ;   213.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 219]                                    ;   219.2 p5+p3  159 k
-        vmovdqu64 [rbp + 17600], zmm6                                    ;   214.2 p8+p9  159 k
-        vpbroadcastb zmm6, [r8 + 220]                                    ;   220.2 p5+p10  159 k
-        vmovdqu64 [rbp + 17664], zmm4                                    ;   215.2 p7+p4  159 k
-        vpbroadcastb zmm4, [r8 + 221]                                    ;   221.2 p5+p2  159 k
-        vmovdqu64 [rbp + 17728], zmm0                                    ;   216.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 222]                                    ;   222.2 p5+p3  159 k
-        vmovdqu64 [rbp + 17792], zmm1                                    ;   217.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 223]                                    ;   223.2 p5+p10  159 k
-        vmovdqu64 [rbp + 17856], zmm5                                    ;   218.2 p8+p9  159 k
-        vpbroadcastb zmm5, [r8 + 224]                                    ;   224.2 p5+p2  159 k
-        vmovdqu64 [rbp + 17920], zmm2                                    ;   219.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 225]                                    ;   225.2 p5+p3  159 k
-        vmovdqu64 [rbp + 17984], zmm3                                    ;   220.2 p8+p9  159 k
-        vpbroadcastb zmm3, [r8 + 226]                                    ;   226.2 p5+p10  159 k
-        vmovdqu64 [rbp + 18048], zmm6                                    ;   221.2 p7+p4  159 k
-        vpbroadcastb zmm6, [r8 + 227]                                    ;   227.2 p5+p2  159 k
-        vmovdqu64 [rbp + 18112], zmm4                                    ;   222.2 p8+p9  159 k
-        vpbroadcastb zmm4, [r8 + 228]                                    ;   228.2 p5+p3  159 k
-        vmovdqu64 [rbp + 18176], zmm0                                    ;   223.2 p7+p4  159 k
-        vpbroadcastb zmm0, [r8 + 229]                                    ;   229.2 p5+p10  159 k
-        vmovdqu64 [rbp + 18240], zmm1                                    ;   224.2 p8+p9  159 k
-        vpbroadcastb zmm1, [r8 + 230]                                    ;   230.2 p5+p2  159 k
-        vmovdqu64 [rbp + 18304], zmm5                                    ;   225.2 p7+p4  159 k
-        vpbroadcastb zmm5, [r8 + 231]                                    ;   231.2 p5+p3  159 k
-        vmovdqu64 [rbp + 18368], zmm2                                    ;   226.2 p8+p9  159 k
-        vpbroadcastb zmm2, [r8 + 232]                                    ;   232.2 p5+p10  159 k
-        vpbroadcastb zmm7, [r8 + 233]                                    ;   233.2 p5+p2  159 k
-        vmovdqu64 [rbp + 18432], zmm3                                    ;   227.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 234]                                    ;   234.2 p5+p3  159 k
-        vmovdqu64 [rbp + 18496], zmm6                                    ;   228.2 p8+p9  159 k
-        vpbroadcastb zmm6, [r8 + 235]                                    ;   235.2 p5+p10  159 k
-        vmovdqu64 [rbp + 18560], zmm4                                    ;   229.2 p7+p4  159 k
-        vpbroadcastb zmm4, [r8 + 236]                                    ;   236.2 p5+p2  159 k
-        vmovdqu64 [rbp + 18624], zmm0                                    ;   230.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 237]                                    ;   237.2 p5+p3  159 k
-        vmovdqu64 [rbp + 18688], zmm1                                    ;   231.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 238]                                    ;   238.2 p5+p10  159 k
-        vmovdqu64 [rbp + 18752], zmm5                                    ;   232.2 p8+p9  159 k
-        vpbroadcastb zmm5, [r8 + 239]                                    ;   239.2 p5+p2  159 k
-        vmovdqu64 [rbp + 18816], zmm2                                    ;   233.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 240]                                    ;   240.2 p5+p3  159 k
-        vmovdqu64 [rbp + 18880], zmm7                                    ;   234.2 p8+p9  159 k
-        vpbroadcastb zmm7, [r8 + 241]                                    ;   241.2 p5+p10  159 k
-        vmovdqu64 [rbp + 18944], zmm3                                    ;   235.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 242]                                    ;   242.2 p5+p2  159 k
-        vmovdqu64 [rbp + 19008], zmm6                                    ;   236.2 p8+p9  159 k
-        vpbroadcastb zmm6, [r8 + 243]                                    ;   243.2 p5+p3  159 k
-        vmovdqu64 [rbp + 19072], zmm4                                    ;   237.2 p7+p4  159 k
-        vpbroadcastb zmm4, [r8 + 244]                                    ;   244.2 p5+p10  159 k
-        vmovdqu64 [rbp + 19136], zmm0                                    ;   238.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 245]                                    ;   245.2 p5+p2  159 k
-        vmovdqu64 [rbp + 19200], zmm1                                    ;   239.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 246]                                    ;   246.2 p5+p3  159 k
-        vmovdqu64 [rbp + 19264], zmm5                                    ;   240.2 p8+p9  159 k
-        vpbroadcastb zmm5, [r8 + 247]                                    ;   247.2 p5+p10  159 k
-        vmovdqu64 [rbp + 19328], zmm2                                    ;   241.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 248]                                    ;   248.2 p5+p2  159 k
-        vmovdqu64 [rbp + 19392], zmm7                                    ;   242.2 p8+p9  159 k
-        vpbroadcastb zmm7, [r8 + 249]                                    ;   249.2 p5+p3  159 k
-        vmovdqu64 [rbp + 19456], zmm3                                    ;   243.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 250]                                    ;   250.2 p5+p10  159 k
-        vmovdqu64 [rbp + 19520], zmm6                                    ;   244.2 p8+p9  159 k
-        vpbroadcastb zmm6, [r8 + 251]                                    ;   251.2 p5+p2  159 k
-        vmovdqu64 [rbp + 19584], zmm4                                    ;   245.2 p7+p4  159 k
-        vpbroadcastb zmm4, [r8 + 252]                                    ;   252.2 p5+p3  159 k
-        vmovdqu64 [rbp + 19648], zmm0                                    ;   246.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 253]                                    ;   253.2 p5+p10  159 k
-        vmovdqu64 [rbp + 19712], zmm1                                    ;   247.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 254]                                    ;   254.2 p5+p2  159 k
-        vmovdqu64 [rbp + 19776], zmm5                                    ;   248.2 p8+p9  159 k
-        vpbroadcastb zmm5, [r8 + 255]                                    ;   255.2 p5+p3  159 k
-        vmovdqu64 [rbp + 19840], zmm2                                    ;   249.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 256]                                    ;   256.2 p5+p10  159 k
-        vmovdqu64 [rbp + 19904], zmm7                                    ;   250.2 p8+p9  159 k
-        vpbroadcastb zmm7, [r8 + 257]                                    ;   257.2 p5+p2  159 k
-        vmovdqu64 [rbp + 19968], zmm3                                    ;   251.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 258]                                    ;   258.2 p5+p3  159 k
-        vmovdqu64 [rbp + 20032], zmm6                                    ;   252.2 p8+p9  159 k
-        vpbroadcastb zmm6, [r8 + 259]                                    ;   259.2 p5+p10  159 k
-        vmovdqu64 [rbp + 20096], zmm4                                    ;   253.2 p7+p4  159 k
-        vpbroadcastb zmm4, [r8 + 260]                                    ;   260.2 p5+p2  159 k
-        vmovdqu64 [rbp + 20160], zmm0                                    ;   254.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 261]                                    ;   261.2 p5+p3  159 k
-        vmovdqu64 [rbp + 20224], zmm1                                    ;   255.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 262]                                    ;   262.2 p5+p10  159 k
-        vmovdqu64 [rbp + 20288], zmm5                                    ;   256.2 p8+p9  159 k
-        vpbroadcastb zmm5, [r8 + 263]                                    ;   263.2 p5+p2  159 k
-        vmovdqu64 [rbp + 20352], zmm2                                    ;   257.2 p7+p4  159 k
-        vpbroadcastb zmm2, [r8 + 264]                                    ;   264.2 p5+p3  159 k
-        vmovdqu64 [rbp + 20416], zmm7                                    ;   258.2 p8+p9  159 k
-        vpbroadcastb zmm7, [r8 + 265]                                    ;   265.2 p5+p10  159 k
-        vpbroadcastb zmm8, [r8 + 266]                                    ;   266.2 p5+p2  159 k
-        vmovdqu64 [rbp + 20480], zmm3                                    ;   259.2 p7+p4  159 k
-        vpbroadcastb zmm3, [r8 + 267]                                    ;   267.2 p5+p3  159 k
-        vmovdqu64 [rbp + 20544], zmm6                                    ;   260.2 p8+p9  159 k
-        vpbroadcastb zmm6, [r8 + 268]                                    ;   268.2 p5+p10  159 k
-        vmovdqu64 [rbp + 20608], zmm4                                    ;   261.2 p7+p4  159 k
-        vpbroadcastb zmm4, [r8 + 269]                                    ;   269.2 p5+p2  159 k
-        vmovdqu64 [rbp + 20672], zmm0                                    ;   262.2 p8+p9  159 k
-        vpbroadcastb zmm0, [r8 + 270]                                    ;   270.2 p5+p3  159 k
-        vmovdqu64 [rbp + 20736], zmm1                                    ;   263.2 p7+p4  159 k
-        vpbroadcastb zmm1, [r8 + 271]                                    ;   271.2 p5+p10  159 k
-        vmovdqu64 [rbp + 20800], zmm5                                    ;   264.2 p8+p9  159 k
-        vmovdqu64 [rbp + 20864], zmm2                                    ;   265.2 p7+p4  159 k
-        vmovdqu64 [rbp + 20928], zmm7                                    ;   266.2 p8+p9  159 k
-        vmovdqu64 [rbp + 20992], zmm8                                    ;   267.2 p7+p4  159 k
-        vmovdqu64 [rbp + 21056], zmm3                                    ;   268.2 p8+p9  159 k
-        vmovdqu64 [rbp + 21120], zmm6                                    ;   269.2 p7+p4  159 k
-        vmovdqu64 [rbp + 21184], zmm4                                    ;   270.2 p8+p9  159 k
-        vmovdqu64 [rbp + 21248], zmm0                                    ;   271.2 p7+p4  159 k
-        vmovdqu64 [rbp + 21312], zmm1                                    ;   272.2 p8+p9  159 k
+        mov r8, qword [rbp + 24704]                                      ;     0.0 p2     154 k reload
+        vpbroadcastb zmm0, [r8]                                          ;    12.0 p5+p3  154 k
+        vmovdqu64 [rbp + 3968], zmm0                                     ;    13.0 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 1]                                      ;    12.0 p5+p10  154 k
+        vmovdqu64 [rbp + 4032], zmm0                                     ;    13.0 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 2]                                      ;    12.0 p5+p2  154 k
+        vmovdqu64 [rbp + 4096], zmm0                                     ;    13.0 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 3]                                      ;    12.0 p5+p3  154 k
+        vmovdqu64 [rbp + 4160], zmm0                                     ;    13.0 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 4]                                      ;    12.0 p5+p10  154 k
+        vmovdqu64 [rbp + 4224], zmm0                                     ;    13.0 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 5]                                      ;    12.0 p5+p2  154 k
+        vmovdqu64 [rbp + 4288], zmm0                                     ;    13.0 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 6]                                      ;    12.0 p5+p3  154 k
+        vmovdqu64 [rbp + 4352], zmm0                                     ;    13.0 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 7]                                      ;    12.0 p5+p10  154 k
+        vmovdqu64 [rbp + 4416], zmm0                                     ;    13.0 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 8]                                      ;    12.0 p5+p2  154 k
+        vmovdqu64 [rbp + 4480], zmm0                                     ;    13.0 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 9]                                      ;    12.0 p5+p3  154 k
+        vmovdqu64 [rbp + 4544], zmm0                                     ;    13.0 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 10]                                     ;    12.0 p5+p10  154 k
+        vmovdqu64 [rbp + 4608], zmm0                                     ;    13.0 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 11]                                     ;    12.0 p5+p2  154 k
+        vmovdqu64 [rbp + 4672], zmm0                                     ;    13.0 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 12]                                     ;    12.2 p5+p3  154 k
+        vmovdqu64 [rbp + 4736], zmm0                                     ;    13.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 13]                                     ;    13.2 p5+p10  154 k
+        vmovdqu64 [rbp + 4800], zmm0                                     ;    14.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 14]                                     ;    14.2 p5+p2  154 k
+        vmovdqu64 [rbp + 4864], zmm0                                     ;    15.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 15]                                     ;    15.2 p5+p3  154 k
+        vmovdqu64 [rbp + 4928], zmm0                                     ;    16.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 16]                                     ;    16.2 p5+p10  154 k
+        vmovdqu64 [rbp + 4992], zmm0                                     ;    17.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 17]                                     ;    17.2 p5+p2  154 k
+        vmovdqu64 [rbp + 5056], zmm0                                     ;    18.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 18]                                     ;    18.2 p5+p3  154 k
+        vmovdqu64 [rbp + 5120], zmm0                                     ;    19.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 19]                                     ;    19.2 p5+p10  154 k
+        vmovdqu64 [rbp + 5184], zmm0                                     ;    20.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 20]                                     ;    20.2 p5+p2  154 k
+        vmovdqu64 [rbp + 5248], zmm0                                     ;    21.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 21]                                     ;    21.2 p5+p3  154 k
+        vmovdqu64 [rbp + 5312], zmm0                                     ;    22.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 22]                                     ;    22.2 p5+p10  154 k
+        vmovdqu64 [rbp + 5376], zmm0                                     ;    23.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 23]                                     ;    23.2 p5+p2  154 k
+        vmovdqu64 [rbp + 5440], zmm0                                     ;    24.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 24]                                     ;    24.2 p5+p3  154 k
+        vmovdqu64 [rbp + 5504], zmm0                                     ;    25.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 25]                                     ;    25.2 p5+p10  154 k
+        vmovdqu64 [rbp + 5568], zmm0                                     ;    26.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 26]                                     ;    26.2 p5+p2  154 k
+        vmovdqu64 [rbp + 5632], zmm0                                     ;    27.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 27]                                     ;    27.2 p5+p3  154 k
+        vmovdqu64 [rbp + 5696], zmm0                                     ;    28.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 28]                                     ;    28.2 p5+p10  154 k
+        vmovdqu64 [rbp + 5760], zmm0                                     ;    29.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 29]                                     ;    29.2 p5+p2  154 k
+        vmovdqu64 [rbp + 5824], zmm0                                     ;    30.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 30]                                     ;    30.2 p5+p3  154 k
+        vmovdqu64 [rbp + 5888], zmm0                                     ;    31.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 31]                                     ;    31.2 p5+p10  154 k
+        vmovdqu64 [rbp + 5952], zmm0                                     ;    32.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 32]                                     ;    32.2 p5+p2  154 k
+        vpbroadcastb zmm1, [r8 + 33]                                     ;    33.2 p5+p3  154 k
+        vmovdqu64 [rbp + 6016], zmm0                                     ;    33.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 34]                                     ;    34.2 p5+p10  154 k
+        vmovdqu64 [rbp + 6080], zmm1                                     ;    34.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 35]                                     ;    35.2 p5+p2  154 k
+        vmovdqu64 [rbp + 6144], zmm0                                     ;    35.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 36]                                     ;    36.2 p5+p3  154 k
+        vmovdqu64 [rbp + 6208], zmm1                                     ;    36.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 37]                                     ;    37.2 p5+p10  154 k
+        vmovdqu64 [rbp + 6272], zmm0                                     ;    37.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 38]                                     ;    38.2 p5+p2  154 k
+        vmovdqu64 [rbp + 6336], zmm1                                     ;    38.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 39]                                     ;    39.2 p5+p3  154 k
+        vmovdqu64 [rbp + 6400], zmm0                                     ;    39.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 40]                                     ;    40.2 p5+p10  154 k
+        vmovdqu64 [rbp + 6464], zmm1                                     ;    40.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 41]                                     ;    41.2 p5+p2  154 k
+        vmovdqu64 [rbp + 6528], zmm0                                     ;    41.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 42]                                     ;    42.2 p5+p3  154 k
+        vmovdqu64 [rbp + 6592], zmm1                                     ;    42.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 43]                                     ;    43.2 p5+p10  154 k
+        vmovdqu64 [rbp + 6656], zmm0                                     ;    43.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 44]                                     ;    44.2 p5+p2  154 k
+        vmovdqu64 [rbp + 6720], zmm1                                     ;    44.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 45]                                     ;    45.2 p5+p3  154 k
+        vmovdqu64 [rbp + 6784], zmm0                                     ;    45.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 46]                                     ;    46.2 p5+p10  154 k
+        vmovdqu64 [rbp + 6848], zmm1                                     ;    46.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 47]                                     ;    47.2 p5+p2  154 k
+        vmovdqu64 [rbp + 6912], zmm0                                     ;    47.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 48]                                     ;    48.2 p5+p3  154 k
+        vmovdqu64 [rbp + 6976], zmm1                                     ;    48.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 49]                                     ;    49.2 p5+p10  154 k
+        vmovdqu64 [rbp + 7040], zmm0                                     ;    49.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 50]                                     ;    50.2 p5+p2  154 k
+        vmovdqu64 [rbp + 7104], zmm1                                     ;    50.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 51]                                     ;    51.2 p5+p3  154 k
+        vmovdqu64 [rbp + 7168], zmm0                                     ;    51.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 52]                                     ;    52.2 p5+p10  154 k
+        vmovdqu64 [rbp + 7232], zmm1                                     ;    52.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 53]                                     ;    53.2 p5+p2  154 k
+        vmovdqu64 [rbp + 7296], zmm0                                     ;    53.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 54]                                     ;    54.2 p5+p3  154 k
+        vmovdqu64 [rbp + 7360], zmm1                                     ;    54.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 55]                                     ;    55.2 p5+p10  154 k
+        vmovdqu64 [rbp + 7424], zmm0                                     ;    55.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 56]                                     ;    56.2 p5+p2  154 k
+        vmovdqu64 [rbp + 7488], zmm1                                     ;    56.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 57]                                     ;    57.2 p5+p3  154 k
+        vmovdqu64 [rbp + 7552], zmm0                                     ;    57.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 58]                                     ;    58.2 p5+p10  154 k
+        vmovdqu64 [rbp + 7616], zmm1                                     ;    58.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 59]                                     ;    59.2 p5+p2  154 k
+        vmovdqu64 [rbp + 7680], zmm0                                     ;    59.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 60]                                     ;    60.2 p5+p3  154 k
+        vmovdqu64 [rbp + 7744], zmm1                                     ;    60.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 61]                                     ;    61.2 p5+p10  154 k
+        vmovdqu64 [rbp + 7808], zmm0                                     ;    61.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 62]                                     ;    62.2 p5+p2  154 k
+        vmovdqu64 [rbp + 7872], zmm1                                     ;    62.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 63]                                     ;    63.2 p5+p3  154 k
+        vmovdqu64 [rbp + 7936], zmm0                                     ;    63.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 64]                                     ;    64.2 p5+p10  154 k
+        vmovdqu64 [rbp + 8000], zmm1                                     ;    64.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 65]                                     ;    65.2 p5+p2  154 k
+        vpbroadcastb zmm2, [r8 + 66]                                     ;    66.2 p5+p3  154 k
+        vmovdqu64 [rbp + 8064], zmm0                                     ;    65.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 67]                                     ;    67.2 p5+p10  154 k
+        vmovdqu64 [rbp + 8128], zmm1                                     ;    66.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 68]                                     ;    68.2 p5+p2  154 k
+        vmovdqu64 [rbp + 8192], zmm2                                     ;    67.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 69]                                     ;    69.2 p5+p3  154 k
+        vmovdqu64 [rbp + 8256], zmm0                                     ;    68.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 70]                                     ;    70.2 p5+p10  154 k
+        vmovdqu64 [rbp + 8320], zmm1                                     ;    69.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 71]                                     ;    71.2 p5+p2  154 k
+        vmovdqu64 [rbp + 8384], zmm2                                     ;    70.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 72]                                     ;    72.2 p5+p3  154 k
+        vmovdqu64 [rbp + 8448], zmm0                                     ;    71.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 73]                                     ;    73.2 p5+p10  154 k
+        vmovdqu64 [rbp + 8512], zmm1                                     ;    72.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 74]                                     ;    74.2 p5+p2  154 k
+        vmovdqu64 [rbp + 8576], zmm2                                     ;    73.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 75]                                     ;    75.2 p5+p3  154 k
+        vmovdqu64 [rbp + 8640], zmm0                                     ;    74.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 76]                                     ;    76.2 p5+p10  154 k
+        vmovdqu64 [rbp + 8704], zmm1                                     ;    75.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 77]                                     ;    77.2 p5+p2  154 k
+        vmovdqu64 [rbp + 8768], zmm2                                     ;    76.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 78]                                     ;    78.2 p5+p3  154 k
+        vmovdqu64 [rbp + 8832], zmm0                                     ;    77.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 79]                                     ;    79.2 p5+p10  154 k
+        vmovdqu64 [rbp + 8896], zmm1                                     ;    78.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 80]                                     ;    80.2 p5+p2  154 k
+        vmovdqu64 [rbp + 8960], zmm2                                     ;    79.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 81]                                     ;    81.2 p5+p3  154 k
+        vmovdqu64 [rbp + 9024], zmm0                                     ;    80.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 82]                                     ;    82.2 p5+p10  154 k
+        vmovdqu64 [rbp + 9088], zmm1                                     ;    81.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 83]                                     ;    83.2 p5+p2  154 k
+        vmovdqu64 [rbp + 9152], zmm2                                     ;    82.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 84]                                     ;    84.2 p5+p3  154 k
+        vmovdqu64 [rbp + 9216], zmm0                                     ;    83.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 85]                                     ;    85.2 p5+p10  154 k
+        vmovdqu64 [rbp + 9280], zmm1                                     ;    84.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 86]                                     ;    86.2 p5+p2  154 k
+        vmovdqu64 [rbp + 9344], zmm2                                     ;    85.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 87]                                     ;    87.2 p5+p3  154 k
+        vmovdqu64 [rbp + 9408], zmm0                                     ;    86.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 88]                                     ;    88.2 p5+p10  154 k
+        vmovdqu64 [rbp + 9472], zmm1                                     ;    87.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 89]                                     ;    89.2 p5+p2  154 k
+        vmovdqu64 [rbp + 9536], zmm2                                     ;    88.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 90]                                     ;    90.2 p5+p3  154 k
+        vmovdqu64 [rbp + 9600], zmm0                                     ;    89.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 91]                                     ;    91.2 p5+p10  154 k
+        vmovdqu64 [rbp + 9664], zmm1                                     ;    90.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 92]                                     ;    92.2 p5+p2  154 k
+        vmovdqu64 [rbp + 9728], zmm2                                     ;    91.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 93]                                     ;    93.2 p5+p3  154 k
+        vmovdqu64 [rbp + 9792], zmm0                                     ;    92.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 94]                                     ;    94.2 p5+p10  154 k
+        vmovdqu64 [rbp + 9856], zmm1                                     ;    93.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 95]                                     ;    95.2 p5+p2  154 k
+        vmovdqu64 [rbp + 9920], zmm2                                     ;    94.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 96]                                     ;    96.2 p5+p3  154 k
+        vmovdqu64 [rbp + 9984], zmm0                                     ;    95.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 97]                                     ;    97.2 p5+p10  154 k
+        vmovdqu64 [rbp + 10048], zmm1                                    ;    96.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 98]                                     ;    98.2 p5+p2  154 k
+        vmovdqu64 [rbp + 10112], zmm2                                    ;    97.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 99]                                     ;    99.2 p5+p3  154 k
+        vpbroadcastb zmm3, [r8 + 100]                                    ;   100.2 p5+p10  154 k
+        vmovdqu64 [rbp + 10176], zmm0                                    ;    98.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 101]                                    ;   101.2 p5+p2  154 k
+        vmovdqu64 [rbp + 10240], zmm1                                    ;    99.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 102]                                    ;   102.2 p5+p3  154 k
+        vmovdqu64 [rbp + 10304], zmm2                                    ;   100.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 103]                                    ;   103.2 p5+p10  154 k
+        vmovdqu64 [rbp + 10368], zmm3                                    ;   101.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 104]                                    ;   104.2 p5+p2  154 k
+        vmovdqu64 [rbp + 10432], zmm0                                    ;   102.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 105]                                    ;   105.2 p5+p3  154 k
+        vmovdqu64 [rbp + 10496], zmm1                                    ;   103.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 106]                                    ;   106.2 p5+p10  154 k
+        vmovdqu64 [rbp + 10560], zmm2                                    ;   104.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 107]                                    ;   107.2 p5+p2  154 k
+        vmovdqu64 [rbp + 10624], zmm3                                    ;   105.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 108]                                    ;   108.2 p5+p3  154 k
+        vmovdqu64 [rbp + 10688], zmm0                                    ;   106.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 109]                                    ;   109.2 p5+p10  154 k
+        vmovdqu64 [rbp + 10752], zmm1                                    ;   107.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 110]                                    ;   110.2 p5+p2  154 k
+        vmovdqu64 [rbp + 10816], zmm2                                    ;   108.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 111]                                    ;   111.2 p5+p3  154 k
+        vmovdqu64 [rbp + 10880], zmm3                                    ;   109.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 112]                                    ;   112.2 p5+p10  154 k
+        vmovdqu64 [rbp + 10944], zmm0                                    ;   110.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 113]                                    ;   113.2 p5+p2  154 k
+        vmovdqu64 [rbp + 11008], zmm1                                    ;   111.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 114]                                    ;   114.2 p5+p3  154 k
+        vmovdqu64 [rbp + 11072], zmm2                                    ;   112.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 115]                                    ;   115.2 p5+p10  154 k
+        vmovdqu64 [rbp + 11136], zmm3                                    ;   113.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 116]                                    ;   116.2 p5+p2  154 k
+        vmovdqu64 [rbp + 11200], zmm0                                    ;   114.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 117]                                    ;   117.2 p5+p3  154 k
+        vmovdqu64 [rbp + 11264], zmm1                                    ;   115.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 118]                                    ;   118.2 p5+p10  154 k
+        vmovdqu64 [rbp + 11328], zmm2                                    ;   116.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 119]                                    ;   119.2 p5+p2  154 k
+        vmovdqu64 [rbp + 11392], zmm3                                    ;   117.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 120]                                    ;   120.2 p5+p3  154 k
+        vmovdqu64 [rbp + 11456], zmm0                                    ;   118.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 121]                                    ;   121.2 p5+p10  154 k
+        vmovdqu64 [rbp + 11520], zmm1                                    ;   119.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 122]                                    ;   122.2 p5+p2  154 k
+        vmovdqu64 [rbp + 11584], zmm2                                    ;   120.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 123]                                    ;   123.2 p5+p3  154 k
+        vmovdqu64 [rbp + 11648], zmm3                                    ;   121.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 124]                                    ;   124.2 p5+p10  154 k
+        vmovdqu64 [rbp + 11712], zmm0                                    ;   122.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 125]                                    ;   125.2 p5+p2  154 k
+        vmovdqu64 [rbp + 11776], zmm1                                    ;   123.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 126]                                    ;   126.2 p5+p3  154 k
+        vmovdqu64 [rbp + 11840], zmm2                                    ;   124.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 127]                                    ;   127.2 p5+p10  154 k
+        vmovdqu64 [rbp + 11904], zmm3                                    ;   125.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 128]                                    ;   128.2 p5+p2  154 k
+        vmovdqu64 [rbp + 11968], zmm0                                    ;   126.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 129]                                    ;   129.2 p5+p3  154 k
+        vmovdqu64 [rbp + 12032], zmm1                                    ;   127.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 130]                                    ;   130.2 p5+p10  154 k
+        vmovdqu64 [rbp + 12096], zmm2                                    ;   128.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 131]                                    ;   131.2 p5+p2  154 k
+        vmovdqu64 [rbp + 12160], zmm3                                    ;   129.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 132]                                    ;   132.2 p5+p3  154 k
+        vpbroadcastb zmm4, [r8 + 133]                                    ;   133.2 p5+p10  154 k
+        vmovdqu64 [rbp + 12224], zmm0                                    ;   130.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 134]                                    ;   134.2 p5+p2  154 k
+        vmovdqu64 [rbp + 12288], zmm1                                    ;   131.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 135]                                    ;   135.2 p5+p3  154 k
+        vmovdqu64 [rbp + 12352], zmm2                                    ;   132.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 136]                                    ;   136.2 p5+p10  154 k
+        vmovdqu64 [rbp + 12416], zmm3                                    ;   133.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 137]                                    ;   137.2 p5+p2  154 k
+        vmovdqu64 [rbp + 12480], zmm4                                    ;   134.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 138]                                    ;   138.2 p5+p3  154 k
+        vmovdqu64 [rbp + 12544], zmm0                                    ;   135.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 139]                                    ;   139.2 p5+p10  154 k
+        vmovdqu64 [rbp + 12608], zmm1                                    ;   136.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 140]                                    ;   140.2 p5+p2  154 k
+        vmovdqu64 [rbp + 12672], zmm2                                    ;   137.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 141]                                    ;   141.2 p5+p3  154 k
+        vmovdqu64 [rbp + 12736], zmm3                                    ;   138.2 p8+p9  154 k
+        vpbroadcastb zmm3, [r8 + 142]                                    ;   142.2 p5+p10  154 k
+        vmovdqu64 [rbp + 12800], zmm4                                    ;   139.2 p7+p4  154 k
+        vpbroadcastb zmm4, [r8 + 143]                                    ;   143.2 p5+p2  154 k
+        vmovdqu64 [rbp + 12864], zmm0                                    ;   140.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 144]                                    ;   144.2 p5+p3  154 k
+        vmovdqu64 [rbp + 12928], zmm1                                    ;   141.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 145]                                    ;   145.2 p5+p10  154 k
+        vmovdqu64 [rbp + 12992], zmm2                                    ;   142.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 146]                                    ;   146.2 p5+p2  154 k
+        vmovdqu64 [rbp + 13056], zmm3                                    ;   143.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 147]                                    ;   147.2 p5+p3  154 k
+        vmovdqu64 [rbp + 13120], zmm4                                    ;   144.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 148]                                    ;   148.2 p5+p10  154 k
+        vmovdqu64 [rbp + 13184], zmm0                                    ;   145.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 149]                                    ;   149.2 p5+p2  154 k
+        vmovdqu64 [rbp + 13248], zmm1                                    ;   146.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 150]                                    ;   150.2 p5+p3  154 k
+        vmovdqu64 [rbp + 13312], zmm2                                    ;   147.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 151]                                    ;   151.2 p5+p10  154 k
+        vmovdqu64 [rbp + 13376], zmm3                                    ;   148.2 p8+p9  154 k
+        vpbroadcastb zmm3, [r8 + 152]                                    ;   152.2 p5+p2  154 k
+        vmovdqu64 [rbp + 13440], zmm4                                    ;   149.2 p7+p4  154 k
+        vpbroadcastb zmm4, [r8 + 153]                                    ;   153.2 p5+p3  154 k
+        vmovdqu64 [rbp + 13504], zmm0                                    ;   150.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 154]                                    ;   154.2 p5+p10  154 k
+        vmovdqu64 [rbp + 13568], zmm1                                    ;   151.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 155]                                    ;   155.2 p5+p2  154 k
+        vmovdqu64 [rbp + 13632], zmm2                                    ;   152.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 156]                                    ;   156.2 p5+p3  154 k
+        vmovdqu64 [rbp + 13696], zmm3                                    ;   153.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 157]                                    ;   157.2 p5+p10  154 k
+        vmovdqu64 [rbp + 13760], zmm4                                    ;   154.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 158]                                    ;   158.2 p5+p2  154 k
+        vmovdqu64 [rbp + 13824], zmm0                                    ;   155.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 159]                                    ;   159.2 p5+p3  154 k
+        vmovdqu64 [rbp + 13888], zmm1                                    ;   156.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 160]                                    ;   160.2 p5+p10  154 k
+        vmovdqu64 [rbp + 13952], zmm2                                    ;   157.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 161]                                    ;   161.2 p5+p2  154 k
+        vmovdqu64 [rbp + 14016], zmm3                                    ;   158.2 p8+p9  154 k
+        vpbroadcastb zmm3, [r8 + 162]                                    ;   162.2 p5+p3  154 k
+        vmovdqu64 [rbp + 14080], zmm4                                    ;   159.2 p7+p4  154 k
+        vpbroadcastb zmm4, [r8 + 163]                                    ;   163.2 p5+p10  154 k
+        vmovdqu64 [rbp + 14144], zmm0                                    ;   160.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 164]                                    ;   164.2 p5+p2  154 k
+        vmovdqu64 [rbp + 14208], zmm1                                    ;   161.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 165]                                    ;   165.2 p5+p3  154 k
+        vpbroadcastb zmm5, [r8 + 166]                                    ;   166.2 p5+p10  154 k
+        vmovdqu64 [rbp + 14272], zmm2                                    ;   162.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 167]                                    ;   167.2 p5+p2  154 k
+        vmovdqu64 [rbp + 14336], zmm3                                    ;   163.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 168]                                    ;   168.2 p5+p3  154 k
+        vmovdqu64 [rbp + 14400], zmm4                                    ;   164.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 169]                                    ;   169.2 p5+p10  154 k
+        vmovdqu64 [rbp + 14464], zmm0                                    ;   165.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 170]                                    ;   170.2 p5+p2  154 k
+        vmovdqu64 [rbp + 14528], zmm1                                    ;   166.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 171]                                    ;   171.2 p5+p3  154 k
+        vmovdqu64 [rbp + 14592], zmm5                                    ;   167.2 p7+p4  154 k
+        vpbroadcastb zmm5, [r8 + 172]                                    ;   172.2 p5+p10  154 k
+        vmovdqu64 [rbp + 14656], zmm2                                    ;   168.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 173]                                    ;   173.2 p5+p2  154 k
+        vmovdqu64 [rbp + 14720], zmm3                                    ;   169.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 174]                                    ;   174.2 p5+p3  154 k
+        vmovdqu64 [rbp + 14784], zmm4                                    ;   170.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 175]                                    ;   175.2 p5+p10  154 k
+        vmovdqu64 [rbp + 14848], zmm0                                    ;   171.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 176]                                    ;   176.2 p5+p2  154 k
+        vmovdqu64 [rbp + 14912], zmm1                                    ;   172.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 177]                                    ;   177.2 p5+p3  154 k
+        vmovdqu64 [rbp + 14976], zmm5                                    ;   173.2 p7+p4  154 k
+        vpbroadcastb zmm5, [r8 + 178]                                    ;   178.2 p5+p10  154 k
+        vmovdqu64 [rbp + 15040], zmm2                                    ;   174.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 179]                                    ;   179.2 p5+p2  154 k
+        vmovdqu64 [rbp + 15104], zmm3                                    ;   175.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 180]                                    ;   180.2 p5+p3  154 k
+        vmovdqu64 [rbp + 15168], zmm4                                    ;   176.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 181]                                    ;   181.2 p5+p10  154 k
+        vmovdqu64 [rbp + 15232], zmm0                                    ;   177.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 182]                                    ;   182.2 p5+p2  154 k
+        vmovdqu64 [rbp + 15296], zmm1                                    ;   178.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 183]                                    ;   183.2 p5+p3  154 k
+        vmovdqu64 [rbp + 15360], zmm5                                    ;   179.2 p7+p4  154 k
+        vpbroadcastb zmm5, [r8 + 184]                                    ;   184.2 p5+p10  154 k
+        vmovdqu64 [rbp + 15424], zmm2                                    ;   180.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 185]                                    ;   185.2 p5+p2  154 k
+        vmovdqu64 [rbp + 15488], zmm3                                    ;   181.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 186]                                    ;   186.2 p5+p3  154 k
+        vmovdqu64 [rbp + 15552], zmm4                                    ;   182.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 187]                                    ;   187.2 p5+p10  154 k
+        vmovdqu64 [rbp + 15616], zmm0                                    ;   183.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 188]                                    ;   188.2 p5+p2  154 k
+        vmovdqu64 [rbp + 15680], zmm1                                    ;   184.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 189]                                    ;   189.2 p5+p3  154 k
+        vmovdqu64 [rbp + 15744], zmm5                                    ;   185.2 p7+p4  154 k
+        vpbroadcastb zmm5, [r8 + 190]                                    ;   190.2 p5+p10  154 k
+        vmovdqu64 [rbp + 15808], zmm2                                    ;   186.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 191]                                    ;   191.2 p5+p2  154 k
+        vmovdqu64 [rbp + 15872], zmm3                                    ;   187.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 192]                                    ;   192.2 p5+p3  154 k
+        vmovdqu64 [rbp + 15936], zmm4                                    ;   188.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 193]                                    ;   193.2 p5+p10  154 k
+        vmovdqu64 [rbp + 16000], zmm0                                    ;   189.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 194]                                    ;   194.2 p5+p2  154 k
+        vmovdqu64 [rbp + 16064], zmm1                                    ;   190.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 195]                                    ;   195.2 p5+p3  154 k
+        vmovdqu64 [rbp + 16128], zmm5                                    ;   191.2 p7+p4  154 k
+        vpbroadcastb zmm5, [r8 + 196]                                    ;   196.2 p5+p10  154 k
+        vmovdqu64 [rbp + 16192], zmm2                                    ;   192.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 197]                                    ;   197.2 p5+p2  154 k
+        vmovdqu64 [rbp + 16256], zmm3                                    ;   193.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 198]                                    ;   198.2 p5+p3  154 k
+        vpbroadcastb zmm6, [r8 + 199]                                    ;   199.2 p5+p10  154 k
+        vmovdqu64 [rbp + 16320], zmm4                                    ;   194.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 200]                                    ;   200.2 p5+p2  154 k
+        vmovdqu64 [rbp + 16384], zmm0                                    ;   195.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 201]                                    ;   201.2 p5+p3  154 k
+        vmovdqu64 [rbp + 16448], zmm1                                    ;   196.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 202]                                    ;   202.2 p5+p10  154 k
+        vmovdqu64 [rbp + 16512], zmm5                                    ;   197.2 p7+p4  154 k
+        vpbroadcastb zmm5, [r8 + 203]                                    ;   203.2 p5+p2  154 k
+        vmovdqu64 [rbp + 16576], zmm2                                    ;   198.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 204]                                    ;   204.2 p5+p3  154 k
+        vmovdqu64 [rbp + 16640], zmm3                                    ;   199.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 205]                                    ;   205.2 p5+p10  154 k
+        vmovdqu64 [rbp + 16704], zmm6                                    ;   200.2 p8+p9  154 k
+        vpbroadcastb zmm6, [r8 + 206]                                    ;   206.2 p5+p2  154 k
+        vmovdqu64 [rbp + 16768], zmm4                                    ;   201.2 p7+p4  154 k
+        vpbroadcastb zmm4, [r8 + 207]                                    ;   207.2 p5+p3  154 k
+        vmovdqu64 [rbp + 16832], zmm0                                    ;   202.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 208]                                    ;   208.2 p5+p10  154 k
+        vmovdqu64 [rbp + 16896], zmm1                                    ;   203.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 209]                                    ;   209.2 p5+p2  154 k
+        vmovdqu64 [rbp + 16960], zmm5                                    ;   204.2 p8+p9  154 k
+        vpbroadcastb zmm5, [r8 + 210]                                    ;   210.2 p5+p3  154 k
+        vmovdqu64 [rbp + 17024], zmm2                                    ;   205.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 211]                                    ;   211.2 p5+p10  154 k
+        vmovdqu64 [rbp + 17088], zmm3                                    ;   206.2 p8+p9  154 k
+        vpbroadcastb zmm3, [r8 + 212]                                    ;   212.2 p5+p2  154 k
+        vmovdqu64 [rbp + 17152], zmm6                                    ;   207.2 p7+p4  154 k
+        vpbroadcastb zmm6, [r8 + 213]                                    ;   213.2 p5+p3  154 k
+        vmovdqu64 [rbp + 17216], zmm4                                    ;   208.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 214]                                    ;   214.2 p5+p10  154 k
+        vmovdqu64 [rbp + 17280], zmm0                                    ;   209.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 215]                                    ;   215.2 p5+p2  154 k
+        vmovdqu64 [rbp + 17344], zmm1                                    ;   210.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 216]                                    ;   216.2 p5+p3  154 k
+        vmovdqu64 [rbp + 17408], zmm5                                    ;   211.2 p7+p4  154 k
+        vpbroadcastb zmm5, [r8 + 217]                                    ;   217.2 p5+p10  154 k
+        vmovdqu64 [rbp + 17472], zmm2                                    ;   212.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 218]                                    ;   218.2 p5+p2  154 k
+        vmovdqu64 [rbp + 17536], zmm3                                    ;   213.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 219]                                    ;   219.2 p5+p3  154 k
+        vmovdqu64 [rbp + 17600], zmm6                                    ;   214.2 p8+p9  154 k
+        vpbroadcastb zmm6, [r8 + 220]                                    ;   220.2 p5+p10  154 k
+        vmovdqu64 [rbp + 17664], zmm4                                    ;   215.2 p7+p4  154 k
+        vpbroadcastb zmm4, [r8 + 221]                                    ;   221.2 p5+p2  154 k
+        vmovdqu64 [rbp + 17728], zmm0                                    ;   216.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 222]                                    ;   222.2 p5+p3  154 k
+        vmovdqu64 [rbp + 17792], zmm1                                    ;   217.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 223]                                    ;   223.2 p5+p10  154 k
+        vmovdqu64 [rbp + 17856], zmm5                                    ;   218.2 p8+p9  154 k
+        vpbroadcastb zmm5, [r8 + 224]                                    ;   224.2 p5+p2  154 k
+        vmovdqu64 [rbp + 17920], zmm2                                    ;   219.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 225]                                    ;   225.2 p5+p3  154 k
+        vmovdqu64 [rbp + 17984], zmm3                                    ;   220.2 p8+p9  154 k
+        vpbroadcastb zmm3, [r8 + 226]                                    ;   226.2 p5+p10  154 k
+        vmovdqu64 [rbp + 18048], zmm6                                    ;   221.2 p7+p4  154 k
+        vpbroadcastb zmm6, [r8 + 227]                                    ;   227.2 p5+p2  154 k
+        vmovdqu64 [rbp + 18112], zmm4                                    ;   222.2 p8+p9  154 k
+        vpbroadcastb zmm4, [r8 + 228]                                    ;   228.2 p5+p3  154 k
+        vmovdqu64 [rbp + 18176], zmm0                                    ;   223.2 p7+p4  154 k
+        vpbroadcastb zmm0, [r8 + 229]                                    ;   229.2 p5+p10  154 k
+        vmovdqu64 [rbp + 18240], zmm1                                    ;   224.2 p8+p9  154 k
+        vpbroadcastb zmm1, [r8 + 230]                                    ;   230.2 p5+p2  154 k
+        vmovdqu64 [rbp + 18304], zmm5                                    ;   225.2 p7+p4  154 k
+        vpbroadcastb zmm5, [r8 + 231]                                    ;   231.2 p5+p3  154 k
+        vmovdqu64 [rbp + 18368], zmm2                                    ;   226.2 p8+p9  154 k
+        vpbroadcastb zmm2, [r8 + 232]                                    ;   232.2 p5+p10  154 k
+        vpbroadcastb zmm7, [r8 + 233]                                    ;   233.2 p5+p2  154 k
+        vmovdqu64 [rbp + 18432], zmm3                                    ;   227.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 234]                                    ;   234.2 p5+p3  154 k
+        vmovdqu64 [rbp + 18496], zmm6                                    ;   228.2 p8+p9  154 k
+        vpbroadcastb zmm6, [r8 + 235]                                    ;   235.2 p5+p10  154 k
+        vmovdqu64 [rbp + 18560], zmm4                                    ;   229.2 p7+p4  154 k
+        vpbroadcastb zmm4, [r8 + 236]                                    ;   236.2 p5+p2  154 k
+        vmovdqu64 [rbp + 18624], zmm0                                    ;   230.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 237]                                    ;   237.2 p5+p3  154 k
+        vmovdqu64 [rbp + 18688], zmm1                                    ;   231.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 238]                                    ;   238.2 p5+p10  154 k
+        vmovdqu64 [rbp + 18752], zmm5                                    ;   232.2 p8+p9  154 k
+        vpbroadcastb zmm5, [r8 + 239]                                    ;   239.2 p5+p2  154 k
+        vmovdqu64 [rbp + 18816], zmm2                                    ;   233.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 240]                                    ;   240.2 p5+p3  154 k
+        vmovdqu64 [rbp + 18880], zmm7                                    ;   234.2 p8+p9  154 k
+        vpbroadcastb zmm7, [r8 + 241]                                    ;   241.2 p5+p10  154 k
+        vmovdqu64 [rbp + 18944], zmm3                                    ;   235.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 242]                                    ;   242.2 p5+p2  154 k
+        vmovdqu64 [rbp + 19008], zmm6                                    ;   236.2 p8+p9  154 k
+        vpbroadcastb zmm6, [r8 + 243]                                    ;   243.2 p5+p3  154 k
+        vmovdqu64 [rbp + 19072], zmm4                                    ;   237.2 p7+p4  154 k
+        vpbroadcastb zmm4, [r8 + 244]                                    ;   244.2 p5+p10  154 k
+        vmovdqu64 [rbp + 19136], zmm0                                    ;   238.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 245]                                    ;   245.2 p5+p2  154 k
+        vmovdqu64 [rbp + 19200], zmm1                                    ;   239.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 246]                                    ;   246.2 p5+p3  154 k
+        vmovdqu64 [rbp + 19264], zmm5                                    ;   240.2 p8+p9  154 k
+        vpbroadcastb zmm5, [r8 + 247]                                    ;   247.2 p5+p10  154 k
+        vmovdqu64 [rbp + 19328], zmm2                                    ;   241.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 248]                                    ;   248.2 p5+p2  154 k
+        vmovdqu64 [rbp + 19392], zmm7                                    ;   242.2 p8+p9  154 k
+        vpbroadcastb zmm7, [r8 + 249]                                    ;   249.2 p5+p3  154 k
+        vmovdqu64 [rbp + 19456], zmm3                                    ;   243.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 250]                                    ;   250.2 p5+p10  154 k
+        vmovdqu64 [rbp + 19520], zmm6                                    ;   244.2 p8+p9  154 k
+        vpbroadcastb zmm6, [r8 + 251]                                    ;   251.2 p5+p2  154 k
+        vmovdqu64 [rbp + 19584], zmm4                                    ;   245.2 p7+p4  154 k
+        vpbroadcastb zmm4, [r8 + 252]                                    ;   252.2 p5+p3  154 k
+        vmovdqu64 [rbp + 19648], zmm0                                    ;   246.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 253]                                    ;   253.2 p5+p10  154 k
+        vmovdqu64 [rbp + 19712], zmm1                                    ;   247.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 254]                                    ;   254.2 p5+p2  154 k
+        vmovdqu64 [rbp + 19776], zmm5                                    ;   248.2 p8+p9  154 k
+        vpbroadcastb zmm5, [r8 + 255]                                    ;   255.2 p5+p3  154 k
+        vmovdqu64 [rbp + 19840], zmm2                                    ;   249.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 256]                                    ;   256.2 p5+p10  154 k
+        vmovdqu64 [rbp + 19904], zmm7                                    ;   250.2 p8+p9  154 k
+        vpbroadcastb zmm7, [r8 + 257]                                    ;   257.2 p5+p2  154 k
+        vmovdqu64 [rbp + 19968], zmm3                                    ;   251.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 258]                                    ;   258.2 p5+p3  154 k
+        vmovdqu64 [rbp + 20032], zmm6                                    ;   252.2 p8+p9  154 k
+        vpbroadcastb zmm6, [r8 + 259]                                    ;   259.2 p5+p10  154 k
+        vmovdqu64 [rbp + 20096], zmm4                                    ;   253.2 p7+p4  154 k
+        vpbroadcastb zmm4, [r8 + 260]                                    ;   260.2 p5+p2  154 k
+        vmovdqu64 [rbp + 20160], zmm0                                    ;   254.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 261]                                    ;   261.2 p5+p3  154 k
+        vmovdqu64 [rbp + 20224], zmm1                                    ;   255.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 262]                                    ;   262.2 p5+p10  154 k
+        vmovdqu64 [rbp + 20288], zmm5                                    ;   256.2 p8+p9  154 k
+        vpbroadcastb zmm5, [r8 + 263]                                    ;   263.2 p5+p2  154 k
+        vmovdqu64 [rbp + 20352], zmm2                                    ;   257.2 p7+p4  154 k
+        vpbroadcastb zmm2, [r8 + 264]                                    ;   264.2 p5+p3  154 k
+        vmovdqu64 [rbp + 20416], zmm7                                    ;   258.2 p8+p9  154 k
+        vpbroadcastb zmm7, [r8 + 265]                                    ;   265.2 p5+p10  154 k
+        vpbroadcastb zmm8, [r8 + 266]                                    ;   266.2 p5+p2  154 k
+        vmovdqu64 [rbp + 20480], zmm3                                    ;   259.2 p7+p4  154 k
+        vpbroadcastb zmm3, [r8 + 267]                                    ;   267.2 p5+p3  154 k
+        vmovdqu64 [rbp + 20544], zmm6                                    ;   260.2 p8+p9  154 k
+        vpbroadcastb zmm6, [r8 + 268]                                    ;   268.2 p5+p10  154 k
+        vmovdqu64 [rbp + 20608], zmm4                                    ;   261.2 p7+p4  154 k
+        vpbroadcastb zmm4, [r8 + 269]                                    ;   269.2 p5+p2  154 k
+        vmovdqu64 [rbp + 20672], zmm0                                    ;   262.2 p8+p9  154 k
+        vpbroadcastb zmm0, [r8 + 270]                                    ;   270.2 p5+p3  154 k
+        vmovdqu64 [rbp + 20736], zmm1                                    ;   263.2 p7+p4  154 k
+        vpbroadcastb zmm1, [r8 + 271]                                    ;   271.2 p5+p10  154 k
+        vmovdqu64 [rbp + 20800], zmm5                                    ;   264.2 p8+p9  154 k
+        vmovdqu64 [rbp + 20864], zmm2                                    ;   265.2 p7+p4  154 k
+        vmovdqu64 [rbp + 20928], zmm7                                    ;   266.2 p8+p9  154 k
+        vmovdqu64 [rbp + 20992], zmm8                                    ;   267.2 p7+p4  154 k
+        vmovdqu64 [rbp + 21056], zmm3                                    ;   268.2 p8+p9  154 k
+        vmovdqu64 [rbp + 21120], zmm6                                    ;   269.2 p7+p4  154 k
+        vmovdqu64 [rbp + 21184], zmm4                                    ;   270.2 p8+p9  154 k
+        vmovdqu64 [rbp + 21248], zmm0                                    ;   271.2 p7+p4  154 k
+        vmovdqu64 [rbp + 21312], zmm1                                    ;   272.2 p8+p9  154 k
         cmp dword [rbp + 24776], 0                                       ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [rbp + 24776]                                     ;                    passes of 128
@@ -625,144 +625,144 @@ $camellia256_encrypt:
         mov r9, qword [rbp + 24736]                                      ;                    resident
         align 16
 .blocks_1:
-        vmovdqu64 zmm0, [r8]                                             ;     0.0 p2      78 d.0
-        vmovdqu64 zmm1, [r8 + 64]                                        ;     0.2 p3      78 d.0
-        vpunpcklbw zmm2, zmm0, zmm1                                      ;     6.2 p5      78 d.0
-        vpunpckhbw zmm0, zmm0, zmm1                                      ;     6.2 p5      78 d.0
-        vmovdqu64 zmm1, [r8 + 128]                                       ;     1.0 p2      78 d.0
-        vmovdqu64 zmm3, [r8 + 192]                                       ;     1.2 p3      78 d.0
-        vpunpcklbw zmm4, zmm1, zmm3                                      ;     7.2 p5      78 d.0
-        vpunpckhbw zmm1, zmm1, zmm3                                      ;     7.2 p5      78 d.0
-        vpunpcklwd zmm3, zmm2, zmm4                                      ;     8.2 p5      78 d.0
-        vpunpckhwd zmm2, zmm2, zmm4                                      ;     8.2 p5      78 d.0
-        vpunpcklwd zmm4, zmm0, zmm1                                      ;     8.2 p5      78 d.0
-        vpunpckhwd zmm0, zmm0, zmm1                                      ;     8.2 p5      78 d.0
-        vmovdqu64 zmm1, [r8 + 256]                                       ;     2.0 p2      78 d.0
-        vmovdqu64 zmm5, [r8 + 320]                                       ;     2.2 p3      78 d.0
-        vpunpcklbw zmm6, zmm1, zmm5                                      ;     8.3 p5      78 d.0
-        vpunpckhbw zmm1, zmm1, zmm5                                      ;     9.3 p5      78 d.0
-        vmovdqu64 zmm5, [r8 + 384]                                       ;     3.0 p2      78 d.0
-        vmovdqu64 zmm7, [r8 + 448]                                       ;     3.2 p3      78 d.0
-        vpunpcklbw zmm8, zmm5, zmm7                                      ;    10.3 p5      78 d.0
-        vpunpckhbw zmm5, zmm5, zmm7                                      ;    11.3 p5      78 d.0
-        vpunpcklwd zmm7, zmm6, zmm8                                      ;    12.3 p5      78 d.0
-        vpunpckhwd zmm6, zmm6, zmm8                                      ;    13.3 p5      78 d.0
-        vpunpcklwd zmm8, zmm1, zmm5                                      ;    14.3 p5      78 d.0
-        vpunpckhwd zmm1, zmm1, zmm5                                      ;    15.3 p5      78 d.0
-        vpunpckldq zmm5, zmm3, zmm7                                      ;    16.3 p5      78 d.0
-        vpunpckhdq zmm3, zmm3, zmm7                                      ;    17.3 p5      78 d.0
-        vpunpckldq zmm7, zmm2, zmm6                                      ;    18.3 p5      78 d.0
-        vpunpckhdq zmm2, zmm2, zmm6                                      ;    19.3 p5      78 d.0
-        vmovdqu64 zmm6, [r8 + 512]                                       ;     4.7 p2      78 d.0
-        vmovdqu64 zmm9, [r8 + 576]                                       ;     4.8 p3      78 d.0
-        vpunpcklbw zmm10, zmm6, zmm9                                     ;    20.3 p5      78 d.0
-        vpunpckhbw zmm6, zmm6, zmm9                                      ;    21.3 p5      78 d.0
-        vmovdqu64 zmm9, [r8 + 640]                                       ;     5.7 p2      78 d.0
-        vmovdqu64 zmm11, [r8 + 704]                                      ;     5.8 p3      78 d.0
-        vpunpcklbw zmm12, zmm9, zmm11                                    ;    22.3 p5      78 d.0
-        vpunpckhbw zmm9, zmm9, zmm11                                     ;    23.3 p5      78 d.0
-        vpunpckldq zmm11, zmm4, zmm8                                     ;    24.3 p5      78 d.0
-        vpunpckhdq zmm4, zmm4, zmm8                                      ;    25.3 p5      78 d.0
-        vmovdqu64 zmm8, [r8 + 768]                                       ;     6.7 p2      78 d.0
-        vmovdqu64 zmm13, [r8 + 832]                                      ;     6.8 p3      78 d.0
-        vpunpcklbw zmm14, zmm8, zmm13                                    ;    26.3 p5      78 d.0
-        vpunpckhbw zmm8, zmm8, zmm13                                     ;    27.3 p5      78 d.0
-        vpunpckldq zmm13, zmm0, zmm1                                     ;    28.3 p5      78 d.0
-        vpunpckhdq zmm0, zmm0, zmm1                                      ;    29.3 p5      78 d.0
-        vmovdqu64 zmm1, [r8 + 896]                                       ;     7.7 p2      78 d.0
-        vmovdqu64 zmm15, [r8 + 960]                                      ;     7.8 p3      78 d.0
-        vpunpcklbw zmm16, zmm1, zmm15                                    ;    30.3 p5      78 d.0
-        vpunpckhbw zmm1, zmm1, zmm15                                     ;    31.3 p5      78 d.0
-        vpunpcklwd zmm15, zmm10, zmm12                                   ;    32.3 p5      78 d.0
-        vpunpckhwd zmm10, zmm10, zmm12                                   ;    33.3 p5      78 d.0
-        vpunpcklwd zmm12, zmm6, zmm9                                     ;    34.3 p5      78 d.0
-        vpunpckhwd zmm6, zmm6, zmm9                                      ;    35.3 p5      78 d.0
-        vpunpcklwd zmm9, zmm14, zmm16                                    ;    36.3 p5      78 d.0
-        vpunpckhwd zmm14, zmm14, zmm16                                   ;    37.3 p5      78 d.0
-        vmovdqu64 zmm16, [r8 + 1024]                                     ;     9.0 p2      78 d.0
-        vmovdqu64 zmm17, [r8 + 1088]                                     ;     9.2 p3      78 d.0
-        vpunpcklbw zmm18, zmm16, zmm17                                   ;    38.3 p5      78 d.0
-        vpunpckhbw zmm16, zmm16, zmm17                                   ;    39.3 p5      78 d.0
-        vpunpcklwd zmm17, zmm8, zmm1                                     ;    40.3 p5      78 d.0
-        vpunpckhwd zmm1, zmm8, zmm1                                      ;    41.3 p5      78 d.0
-        vmovdqu64 zmm8, [r8 + 1152]                                      ;    10.0 p2      78 d.0
-        vmovdqu64 zmm19, [r8 + 1216]                                     ;    10.2 p3      78 d.0
-        vpunpcklbw zmm20, zmm8, zmm19                                    ;    42.3 p5      78 d.0
-        vpunpckhbw zmm8, zmm8, zmm19                                     ;    43.3 p5      78 d.0
-        vmovdqu64 zmm19, [r8 + 1280]                                     ;    11.0 p2      78 d.0
-        vmovdqu64 zmm21, [r8 + 1344]                                     ;    11.2 p3      78 d.0
-        vpunpcklbw zmm22, zmm19, zmm21                                   ;    44.3 p5      78 d.0
-        vpunpckhbw zmm19, zmm19, zmm21                                   ;    45.3 p5      78 d.0
-        vmovdqu64 zmm21, [r8 + 1408]                                     ;    12.0 p2      78 d.0
-        vmovdqu64 zmm23, [r8 + 1472]                                     ;    12.2 p3      78 d.0
-        vpunpcklbw zmm24, zmm21, zmm23                                   ;    46.3 p5      78 d.0
-        vpunpckhbw zmm21, zmm21, zmm23                                   ;    47.3 p5      78 d.0
-        vmovdqu64 zmm23, [r8 + 1536]                                     ;    13.0 p2      78 d.0
-        vmovdqu64 zmm25, [r8 + 1600]                                     ;    13.2 p3      78 d.0
-        vpunpcklbw zmm26, zmm23, zmm25                                   ;    48.3 p5      78 d.0
-        vpunpckhbw zmm23, zmm23, zmm25                                   ;    49.3 p5      78 d.0
-        vmovdqu64 zmm25, [r8 + 1664]                                     ;    14.0 p2      78 d.0
-        vmovdqu64 zmm27, [r8 + 1728]                                     ;    14.2 p3      78 d.0
-        vmovdqu64 zmm28, [r8 + 1792]                                     ;    15.0 p2      78 d.0
-        vmovdqu64 zmm29, [r8 + 1856]                                     ;    15.2 p3      78 d.0
-        vpunpcklbw zmm30, zmm25, zmm27                                   ;    50.3 p5      78 d.0
-        vpunpckhbw zmm25, zmm25, zmm27                                   ;    51.3 p5      78 d.0
-        vpunpckldq zmm27, zmm15, zmm9                                    ;    52.3 p5      78 d.0
-        vpunpckhdq zmm9, zmm15, zmm9                                     ;    53.3 p5      78 d.0
-        vmovdqu64 zmm15, [r8 + 1920]                                     ;    16.0 p2      78 d.0
-        vmovdqu64 zmm31, [r8 + 1984]                                     ;    16.2 p3      78 d.0
-        vpunpckldq zmm15, zmm10, zmm14                                   ;    54.3 p5      78 d.0
-        vpunpckhdq zmm10, zmm10, zmm14                                   ;    55.3 p5      78 d.0
-        vpunpcklbw zmm14, zmm28, zmm29                                   ;    56.3 p5      78 d.0
-        vpunpckhbw zmm28, zmm28, zmm29                                   ;    57.3 p5      78 d.0
-        vpunpckldq zmm29, zmm12, zmm17                                   ;    58.3 p5      78 d.0
-        vpunpckhdq zmm12, zmm12, zmm17                                   ;    59.3 p5      78 d.0
-        vpunpckldq zmm17, zmm6, zmm1                                     ;    60.3 p5      78 d.0
-        vpunpckhdq zmm1, zmm6, zmm1                                      ;    61.3 p5      78 d.0
-        vpunpcklwd zmm6, zmm18, zmm20                                    ;    62.3 p5      78 d.0
-        vpunpckhwd zmm18, zmm18, zmm20                                   ;    63.3 p5      78 d.0
-        vpunpcklqdq zmm20, zmm5, zmm27                                   ;    64.3 p5      78 d.0
-        vpunpckhqdq zmm5, zmm5, zmm27                                    ;    65.3 p5      78 d.0
-        vpunpcklwd zmm27, zmm16, zmm8                                    ;    66.3 p5      78 d.0
-        vpunpckhwd zmm8, zmm16, zmm8                                     ;    67.3 p5      78 d.0
-        vpunpcklqdq zmm16, zmm3, zmm9                                    ;    68.3 p5      78 d.0
-        vpunpckhqdq zmm3, zmm3, zmm9                                     ;    69.3 p5      78 d.0
-        vpunpcklqdq zmm9, zmm7, zmm15                                    ;    70.3 p5      78 d.0
-        vpunpckhqdq zmm7, zmm7, zmm15                                    ;    71.3 p5      78 d.0
-        vpunpcklqdq zmm15, zmm2, zmm10                                   ;    72.3 p5      78 d.0
-        vpunpckhqdq zmm2, zmm2, zmm10                                    ;    73.3 p5      78 d.0
-        vpunpcklwd zmm10, zmm22, zmm24                                   ;    74.3 p5      78 d.0
-        vpunpckhwd zmm22, zmm22, zmm24                                   ;    75.3 p5      78 d.0
-        vpunpcklwd zmm24, zmm19, zmm21                                   ;    76.3 p5      78 d.0
-        vpunpckhwd zmm19, zmm19, zmm21                                   ;    77.3 p5      78 d.0
-        vpunpcklqdq zmm21, zmm11, zmm29                                  ;    78.3 p5      78 d.0
-        vpunpckhqdq zmm11, zmm11, zmm29                                  ;    79.3 p5      78 d.0
-        vpunpcklqdq zmm29, zmm4, zmm12                                   ;    80.3 p5      78 d.0
-        vpunpckhqdq zmm4, zmm4, zmm12                                    ;    81.3 p5      78 d.0
-        vpunpcklqdq zmm12, zmm13, zmm17                                  ;    82.3 p5      78 d.0
-        vpunpckhqdq zmm13, zmm13, zmm17                                  ;    83.3 p5      78 d.0
-        vpunpcklwd zmm17, zmm26, zmm30                                   ;    84.3 p5      78 d.0
-        vpunpckhwd zmm26, zmm26, zmm30                                   ;    85.3 p5      78 d.0
-        vpunpcklqdq zmm30, zmm0, zmm1                                    ;    86.3 p5      78 d.0
-        vpunpckhqdq zmm0, zmm0, zmm1                                     ;    87.3 p5      78 d.0
-        vpunpcklwd zmm1, zmm23, zmm25                                    ;    88.3 p5      78 d.0
-        vpunpckhwd zmm23, zmm23, zmm25                                   ;    89.3 p5      78 d.0
+        vmovdqu64 zmm0, [r8]                                             ;     0.0 p2      68 d.0
+        vmovdqu64 zmm1, [r8 + 64]                                        ;     0.2 p3      68 d.0
+        vpunpcklbw zmm2, zmm0, zmm1                                      ;     6.2 p5      68 d.0
+        vpunpckhbw zmm0, zmm0, zmm1                                      ;     6.2 p5      68 d.0
+        vmovdqu64 zmm1, [r8 + 128]                                       ;     1.0 p2      68 d.0
+        vmovdqu64 zmm3, [r8 + 192]                                       ;     1.2 p3      68 d.0
+        vpunpcklbw zmm4, zmm1, zmm3                                      ;     7.2 p5      68 d.0
+        vpunpckhbw zmm1, zmm1, zmm3                                      ;     7.2 p5      68 d.0
+        vpunpcklwd zmm3, zmm2, zmm4                                      ;     8.2 p5      68 d.0
+        vpunpckhwd zmm2, zmm2, zmm4                                      ;     8.2 p5      68 d.0
+        vpunpcklwd zmm4, zmm0, zmm1                                      ;     8.2 p5      68 d.0
+        vpunpckhwd zmm0, zmm0, zmm1                                      ;     8.2 p5      68 d.0
+        vmovdqu64 zmm1, [r8 + 256]                                       ;     2.0 p2      68 d.0
+        vmovdqu64 zmm5, [r8 + 320]                                       ;     2.2 p3      68 d.0
+        vpunpcklbw zmm6, zmm1, zmm5                                      ;     8.3 p5      68 d.0
+        vpunpckhbw zmm1, zmm1, zmm5                                      ;     9.3 p5      68 d.0
+        vmovdqu64 zmm5, [r8 + 384]                                       ;     3.0 p2      68 d.0
+        vmovdqu64 zmm7, [r8 + 448]                                       ;     3.2 p3      68 d.0
+        vpunpcklbw zmm8, zmm5, zmm7                                      ;    10.3 p5      68 d.0
+        vpunpckhbw zmm5, zmm5, zmm7                                      ;    11.3 p5      68 d.0
+        vpunpcklwd zmm7, zmm6, zmm8                                      ;    12.3 p5      68 d.0
+        vpunpckhwd zmm6, zmm6, zmm8                                      ;    13.3 p5      68 d.0
+        vpunpcklwd zmm8, zmm1, zmm5                                      ;    14.3 p5      68 d.0
+        vpunpckhwd zmm1, zmm1, zmm5                                      ;    15.3 p5      68 d.0
+        vpunpckldq zmm5, zmm3, zmm7                                      ;    16.3 p5      68 d.0
+        vpunpckhdq zmm3, zmm3, zmm7                                      ;    17.3 p5      68 d.0
+        vpunpckldq zmm7, zmm2, zmm6                                      ;    18.3 p5      68 d.0
+        vpunpckhdq zmm2, zmm2, zmm6                                      ;    19.3 p5      68 d.0
+        vmovdqu64 zmm6, [r8 + 512]                                       ;     4.7 p2      68 d.0
+        vmovdqu64 zmm9, [r8 + 576]                                       ;     4.8 p3      68 d.0
+        vpunpcklbw zmm10, zmm6, zmm9                                     ;    20.3 p5      68 d.0
+        vpunpckhbw zmm6, zmm6, zmm9                                      ;    21.3 p5      68 d.0
+        vmovdqu64 zmm9, [r8 + 640]                                       ;     5.7 p2      68 d.0
+        vmovdqu64 zmm11, [r8 + 704]                                      ;     5.8 p3      68 d.0
+        vpunpcklbw zmm12, zmm9, zmm11                                    ;    22.3 p5      68 d.0
+        vpunpckhbw zmm9, zmm9, zmm11                                     ;    23.3 p5      68 d.0
+        vpunpckldq zmm11, zmm4, zmm8                                     ;    24.3 p5      68 d.0
+        vpunpckhdq zmm4, zmm4, zmm8                                      ;    25.3 p5      68 d.0
+        vmovdqu64 zmm8, [r8 + 768]                                       ;     6.7 p2      68 d.0
+        vmovdqu64 zmm13, [r8 + 832]                                      ;     6.8 p3      68 d.0
+        vpunpcklbw zmm14, zmm8, zmm13                                    ;    26.3 p5      68 d.0
+        vpunpckhbw zmm8, zmm8, zmm13                                     ;    27.3 p5      68 d.0
+        vpunpckldq zmm13, zmm0, zmm1                                     ;    28.3 p5      68 d.0
+        vpunpckhdq zmm0, zmm0, zmm1                                      ;    29.3 p5      68 d.0
+        vmovdqu64 zmm1, [r8 + 896]                                       ;     7.7 p2      68 d.0
+        vmovdqu64 zmm15, [r8 + 960]                                      ;     7.8 p3      68 d.0
+        vpunpcklbw zmm16, zmm1, zmm15                                    ;    30.3 p5      68 d.0
+        vpunpckhbw zmm1, zmm1, zmm15                                     ;    31.3 p5      68 d.0
+        vpunpcklwd zmm15, zmm10, zmm12                                   ;    32.3 p5      68 d.0
+        vpunpckhwd zmm10, zmm10, zmm12                                   ;    33.3 p5      68 d.0
+        vpunpcklwd zmm12, zmm6, zmm9                                     ;    34.3 p5      68 d.0
+        vpunpckhwd zmm6, zmm6, zmm9                                      ;    35.3 p5      68 d.0
+        vpunpcklwd zmm9, zmm14, zmm16                                    ;    36.3 p5      68 d.0
+        vpunpckhwd zmm14, zmm14, zmm16                                   ;    37.3 p5      68 d.0
+        vmovdqu64 zmm16, [r8 + 1024]                                     ;     9.0 p2      68 d.0
+        vmovdqu64 zmm17, [r8 + 1088]                                     ;     9.2 p3      68 d.0
+        vpunpcklbw zmm18, zmm16, zmm17                                   ;    38.3 p5      68 d.0
+        vpunpckhbw zmm16, zmm16, zmm17                                   ;    39.3 p5      68 d.0
+        vpunpcklwd zmm17, zmm8, zmm1                                     ;    40.3 p5      68 d.0
+        vpunpckhwd zmm1, zmm8, zmm1                                      ;    41.3 p5      68 d.0
+        vmovdqu64 zmm8, [r8 + 1152]                                      ;    10.0 p2      68 d.0
+        vmovdqu64 zmm19, [r8 + 1216]                                     ;    10.2 p3      68 d.0
+        vpunpcklbw zmm20, zmm8, zmm19                                    ;    42.3 p5      68 d.0
+        vpunpckhbw zmm8, zmm8, zmm19                                     ;    43.3 p5      68 d.0
+        vmovdqu64 zmm19, [r8 + 1280]                                     ;    11.0 p2      68 d.0
+        vmovdqu64 zmm21, [r8 + 1344]                                     ;    11.2 p3      68 d.0
+        vpunpcklbw zmm22, zmm19, zmm21                                   ;    44.3 p5      68 d.0
+        vpunpckhbw zmm19, zmm19, zmm21                                   ;    45.3 p5      68 d.0
+        vmovdqu64 zmm21, [r8 + 1408]                                     ;    12.0 p2      68 d.0
+        vmovdqu64 zmm23, [r8 + 1472]                                     ;    12.2 p3      68 d.0
+        vpunpcklbw zmm24, zmm21, zmm23                                   ;    46.3 p5      68 d.0
+        vpunpckhbw zmm21, zmm21, zmm23                                   ;    47.3 p5      68 d.0
+        vmovdqu64 zmm23, [r8 + 1536]                                     ;    13.0 p2      68 d.0
+        vmovdqu64 zmm25, [r8 + 1600]                                     ;    13.2 p3      68 d.0
+        vpunpcklbw zmm26, zmm23, zmm25                                   ;    48.3 p5      68 d.0
+        vpunpckhbw zmm23, zmm23, zmm25                                   ;    49.3 p5      68 d.0
+        vmovdqu64 zmm25, [r8 + 1664]                                     ;    14.0 p2      68 d.0
+        vmovdqu64 zmm27, [r8 + 1728]                                     ;    14.2 p3      68 d.0
+        vmovdqu64 zmm28, [r8 + 1792]                                     ;    15.0 p2      68 d.0
+        vmovdqu64 zmm29, [r8 + 1856]                                     ;    15.2 p3      68 d.0
+        vpunpcklbw zmm30, zmm25, zmm27                                   ;    50.3 p5      68 d.0
+        vpunpckhbw zmm25, zmm25, zmm27                                   ;    51.3 p5      68 d.0
+        vpunpckldq zmm27, zmm15, zmm9                                    ;    52.3 p5      68 d.0
+        vpunpckhdq zmm9, zmm15, zmm9                                     ;    53.3 p5      68 d.0
+        vmovdqu64 zmm15, [r8 + 1920]                                     ;    16.0 p2      68 d.0
+        vmovdqu64 zmm31, [r8 + 1984]                                     ;    16.2 p3      68 d.0
+        vpunpckldq zmm15, zmm10, zmm14                                   ;    54.3 p5      68 d.0
+        vpunpckhdq zmm10, zmm10, zmm14                                   ;    55.3 p5      68 d.0
+        vpunpcklbw zmm14, zmm28, zmm29                                   ;    56.3 p5      68 d.0
+        vpunpckhbw zmm28, zmm28, zmm29                                   ;    57.3 p5      68 d.0
+        vpunpckldq zmm29, zmm12, zmm17                                   ;    58.3 p5      68 d.0
+        vpunpckhdq zmm12, zmm12, zmm17                                   ;    59.3 p5      68 d.0
+        vpunpckldq zmm17, zmm6, zmm1                                     ;    60.3 p5      68 d.0
+        vpunpckhdq zmm1, zmm6, zmm1                                      ;    61.3 p5      68 d.0
+        vpunpcklwd zmm6, zmm18, zmm20                                    ;    62.3 p5      68 d.0
+        vpunpckhwd zmm18, zmm18, zmm20                                   ;    63.3 p5      68 d.0
+        vpunpcklqdq zmm20, zmm5, zmm27                                   ;    64.3 p5      68 d.0
+        vpunpckhqdq zmm5, zmm5, zmm27                                    ;    65.3 p5      68 d.0
+        vpunpcklwd zmm27, zmm16, zmm8                                    ;    66.3 p5      68 d.0
+        vpunpckhwd zmm8, zmm16, zmm8                                     ;    67.3 p5      68 d.0
+        vpunpcklqdq zmm16, zmm3, zmm9                                    ;    68.3 p5      68 d.0
+        vpunpckhqdq zmm3, zmm3, zmm9                                     ;    69.3 p5      68 d.0
+        vpunpcklqdq zmm9, zmm7, zmm15                                    ;    70.3 p5      68 d.0
+        vpunpckhqdq zmm7, zmm7, zmm15                                    ;    71.3 p5      68 d.0
+        vpunpcklqdq zmm15, zmm2, zmm10                                   ;    72.3 p5      68 d.0
+        vpunpckhqdq zmm2, zmm2, zmm10                                    ;    73.3 p5      68 d.0
+        vpunpcklwd zmm10, zmm22, zmm24                                   ;    74.3 p5      68 d.0
+        vpunpckhwd zmm22, zmm22, zmm24                                   ;    75.3 p5      68 d.0
+        vpunpcklwd zmm24, zmm19, zmm21                                   ;    76.3 p5      68 d.0
+        vpunpckhwd zmm19, zmm19, zmm21                                   ;    77.3 p5      68 d.0
+        vpunpcklqdq zmm21, zmm11, zmm29                                  ;    78.3 p5      68 d.0
+        vpunpckhqdq zmm11, zmm11, zmm29                                  ;    79.3 p5      68 d.0
+        vpunpcklqdq zmm29, zmm4, zmm12                                   ;    80.3 p5      68 d.0
+        vpunpckhqdq zmm4, zmm4, zmm12                                    ;    81.3 p5      68 d.0
+        vpunpcklqdq zmm12, zmm13, zmm17                                  ;    82.3 p5      68 d.0
+        vpunpckhqdq zmm13, zmm13, zmm17                                  ;    83.3 p5      68 d.0
+        vpunpcklwd zmm17, zmm26, zmm30                                   ;    84.3 p5      68 d.0
+        vpunpckhwd zmm26, zmm26, zmm30                                   ;    85.3 p5      68 d.0
+        vpunpcklqdq zmm30, zmm0, zmm1                                    ;    86.3 p5      68 d.0
+        vpunpckhqdq zmm0, zmm0, zmm1                                     ;    87.3 p5      68 d.0
+        vpunpcklwd zmm1, zmm23, zmm25                                    ;    88.3 p5      68 d.0
+        vpunpckhwd zmm23, zmm23, zmm25                                   ;    89.3 p5      68 d.0
         vmovdqu64 zmm25, [rbp + 4416]                                    ;    20.3 p2      68 d.7 reload
         vpxord zmm20, zmm20, zmm25                                       ;    65.3 p0      68 d
         vpxord zmm5, zmm5, [rbp + 4352]                                  ;    66.3 p0+p3   68 d
         vpxord zmm16, zmm16, [rbp + 4288]                                ;    69.3 p0+p2   68 d
         vpxord zmm3, zmm3, [rbp + 4224]                                  ;    70.3 p0+p3   68 d
-        vmovdqu64 [rbp + 21376], zmm21                                   ;    79.3 p7+p4   78 d.0 spill
-        vpunpckldq zmm21, zmm6, zmm10                                    ;    90.3 p5      78 d.0
-        vpunpckhdq zmm6, zmm6, zmm10                                     ;    91.3 p5      78 d.0
-        vpunpckldq zmm10, zmm18, zmm22                                   ;    92.3 p5      78 d.0
-        vpunpckhdq zmm18, zmm18, zmm22                                   ;    93.3 p5      78 d.0
-        vpunpckldq zmm22, zmm27, zmm24                                   ;    94.3 p5      78 d.0
-        vpunpckhdq zmm24, zmm27, zmm24                                   ;    95.3 p5      78 d.0
-        vpunpckldq zmm27, zmm8, zmm19                                    ;    96.3 p5      78 d.0
-        vpunpckhdq zmm8, zmm8, zmm19                                     ;    97.3 p5      78 d.0
+        vmovdqu64 [rbp + 21376], zmm21                                   ;    79.3 p7+p4   68 d.0 spill
+        vpunpckldq zmm21, zmm6, zmm10                                    ;    90.3 p5      68 d.0
+        vpunpckhdq zmm6, zmm6, zmm10                                     ;    91.3 p5      68 d.0
+        vpunpckldq zmm10, zmm18, zmm22                                   ;    92.3 p5      68 d.0
+        vpunpckhdq zmm18, zmm18, zmm22                                   ;    93.3 p5      68 d.0
+        vpunpckldq zmm22, zmm27, zmm24                                   ;    94.3 p5      68 d.0
+        vpunpckhdq zmm24, zmm27, zmm24                                   ;    95.3 p5      68 d.0
+        vpunpckldq zmm27, zmm8, zmm19                                    ;    96.3 p5      68 d.0
+        vpunpckhdq zmm8, zmm8, zmm19                                     ;    97.3 p5      68 d.0
         vmovdqu64 zmm19, [rbp + 5440]                                    ;    22.7 p2      61 r.7 reload
-        vmovdqu64 [rbp + 21440], zmm11                                   ;    80.3 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 21440], zmm11                                   ;    80.3 p8+p9   68 d.0 spill
         vpxord zmm11, zmm20, zmm19                                       ;    66.3 p0      40 t
         vmovdqu64 [rbp + 21504], zmm20                                   ;    66.3 p7+p4   68 d spill
         vpxord zmm20, zmm5, [rbp + 5376]                                 ;    67.3 p0+p3   40 t
@@ -771,45 +771,45 @@ $camellia256_encrypt:
         vmovdqu64 [rbp + 21632], zmm16                                   ;    70.3 p7+p4   68 d spill
         vpxord zmm16, zmm3, [rbp + 5248]                                 ;    71.3 p0+p3   40 t
         vmovdqu64 [rbp + 21696], zmm3                                    ;    71.3 p8+p9   68 d spill
-        vmovdqu64 zmm3, [r8 + 1920]                                      ;    24.7 p2      78 d.0 reload
-        vmovdqu64 [rbp + 21760], zmm29                                   ;    81.3 p7+p4   78 d.0 spill
-        vpunpcklbw zmm29, zmm3, zmm31                                    ;    98.3 p5      78 d.0
-        vpunpckhbw zmm3, zmm3, zmm31                                     ;    99.3 p5      78 d.0
-        vpunpcklwd zmm31, zmm14, zmm29                                   ;   100.3 p5      78 d.0
-        vpunpckhwd zmm14, zmm14, zmm29                                   ;   101.3 p5      78 d.0
-        vpunpcklwd zmm29, zmm28, zmm3                                    ;   102.3 p5      78 d.0
-        vpunpckhwd zmm3, zmm28, zmm3                                     ;   103.3 p5      78 d.0
-        vpunpckldq zmm28, zmm17, zmm31                                   ;   104.3 p5      78 d.0
-        vpunpckhdq zmm17, zmm17, zmm31                                   ;   105.3 p5      78 d.0
-        vpunpckldq zmm31, zmm26, zmm14                                   ;   106.3 p5      78 d.0
-        vpunpckhdq zmm14, zmm26, zmm14                                   ;   107.3 p5      78 d.0
-        vpunpckldq zmm26, zmm1, zmm29                                    ;   108.3 p5      78 d.0
-        vpunpckhdq zmm1, zmm1, zmm29                                     ;   109.3 p5      78 d.0
-        vpunpckldq zmm29, zmm23, zmm3                                    ;   110.3 p5      78 d.0
-        vpunpckhdq zmm3, zmm23, zmm3                                     ;   111.3 p5      78 d.0
-        vpunpcklqdq zmm23, zmm21, zmm28                                  ;   112.3 p5      78 d.0
-        vpunpckhqdq zmm21, zmm21, zmm28                                  ;   113.3 p5      78 d.0
-        vpunpcklqdq zmm28, zmm6, zmm17                                   ;   114.3 p5      78 d.0
-        vpunpckhqdq zmm6, zmm6, zmm17                                    ;   115.3 p5      78 d.0
-        vpunpcklqdq zmm17, zmm10, zmm31                                  ;   116.3 p5      78 d.0
-        vpunpckhqdq zmm10, zmm10, zmm31                                  ;   117.3 p5      78 d.0
-        vpunpcklqdq zmm31, zmm18, zmm14                                  ;   118.3 p5      78 d.0
-        vpunpckhqdq zmm14, zmm18, zmm14                                  ;   119.3 p5      78 d.0
+        vmovdqu64 zmm3, [r8 + 1920]                                      ;    24.7 p2      68 d.0 reload
+        vmovdqu64 [rbp + 21760], zmm29                                   ;    81.3 p7+p4   68 d.0 spill
+        vpunpcklbw zmm29, zmm3, zmm31                                    ;    98.3 p5      68 d.0
+        vpunpckhbw zmm3, zmm3, zmm31                                     ;    99.3 p5      68 d.0
+        vpunpcklwd zmm31, zmm14, zmm29                                   ;   100.3 p5      68 d.0
+        vpunpckhwd zmm14, zmm14, zmm29                                   ;   101.3 p5      68 d.0
+        vpunpcklwd zmm29, zmm28, zmm3                                    ;   102.3 p5      68 d.0
+        vpunpckhwd zmm3, zmm28, zmm3                                     ;   103.3 p5      68 d.0
+        vpunpckldq zmm28, zmm17, zmm31                                   ;   104.3 p5      68 d.0
+        vpunpckhdq zmm17, zmm17, zmm31                                   ;   105.3 p5      68 d.0
+        vpunpckldq zmm31, zmm26, zmm14                                   ;   106.3 p5      68 d.0
+        vpunpckhdq zmm14, zmm26, zmm14                                   ;   107.3 p5      68 d.0
+        vpunpckldq zmm26, zmm1, zmm29                                    ;   108.3 p5      68 d.0
+        vpunpckhdq zmm1, zmm1, zmm29                                     ;   109.3 p5      68 d.0
+        vpunpckldq zmm29, zmm23, zmm3                                    ;   110.3 p5      68 d.0
+        vpunpckhdq zmm3, zmm23, zmm3                                     ;   111.3 p5      68 d.0
+        vpunpcklqdq zmm23, zmm21, zmm28                                  ;   112.3 p5      68 d.0
+        vpunpckhqdq zmm21, zmm21, zmm28                                  ;   113.3 p5      68 d.0
+        vpunpcklqdq zmm28, zmm6, zmm17                                   ;   114.3 p5      68 d.0
+        vpunpckhqdq zmm6, zmm6, zmm17                                    ;   115.3 p5      68 d.0
+        vpunpcklqdq zmm17, zmm10, zmm31                                  ;   116.3 p5      68 d.0
+        vpunpckhqdq zmm10, zmm10, zmm31                                  ;   117.3 p5      68 d.0
+        vpunpcklqdq zmm31, zmm18, zmm14                                  ;   118.3 p5      68 d.0
+        vpunpckhqdq zmm14, zmm18, zmm14                                  ;   119.3 p5      68 d.0
         vpxord zmm21, zmm21, [rbp + 4352]                                ;   114.3 p0+p3   68 d
         vpxord zmm28, zmm28, [rbp + 4288]                                ;   115.3 p0+p2   68 d
-        vpunpcklqdq zmm18, zmm22, zmm26                                  ;   120.3 p5      78 d.0
-        vpunpckhqdq zmm22, zmm22, zmm26                                  ;   121.3 p5      78 d.0
+        vpunpcklqdq zmm18, zmm22, zmm26                                  ;   120.3 p5      68 d.0
+        vpunpckhqdq zmm22, zmm22, zmm26                                  ;   121.3 p5      68 d.0
         vpxord zmm6, zmm6, [rbp + 4224]                                  ;   116.3 p0+p3   68 d
-        vpunpcklqdq zmm26, zmm24, zmm1                                   ;   122.3 p5      78 d.0
-        vpunpckhqdq zmm1, zmm24, zmm1                                    ;   123.3 p5      78 d.0
+        vpunpcklqdq zmm26, zmm24, zmm1                                   ;   122.3 p5      68 d.0
+        vpunpckhqdq zmm1, zmm24, zmm1                                    ;   123.3 p5      68 d.0
         vpternlogd zmm19, zmm23, zmm25, 0x96                             ;   113.3 p0      40 t
-        vpunpcklqdq zmm24, zmm27, zmm29                                  ;   124.3 p5      78 d.0
-        vpunpckhqdq zmm27, zmm27, zmm29                                  ;   125.3 p5      78 d.0
-        vpunpcklqdq zmm29, zmm8, zmm3                                    ;   126.3 p5      78 d.0
-        vpunpckhqdq zmm3, zmm8, zmm3                                     ;   127.3 p5      78 d.0
+        vpunpcklqdq zmm24, zmm27, zmm29                                  ;   124.3 p5      68 d.0
+        vpunpckhqdq zmm27, zmm27, zmm29                                  ;   125.3 p5      68 d.0
+        vpunpcklqdq zmm29, zmm8, zmm3                                    ;   126.3 p5      68 d.0
+        vpunpckhqdq zmm3, zmm8, zmm3                                     ;   127.3 p5      68 d.0
         vpxord zmm8, zmm21, [rbp + 5376]                                 ;   115.3 p0+p2   40 t
         vpxord zmm25, zmm28, [rbp + 5312]                                ;   116.3 p0+p3   40 t
-        vmovdqu64 [rbp + 21824], zmm23                                   ;   113.3 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 21824], zmm23                                   ;   113.3 p8+p9   68 d.0 spill
         vpxord zmm23, zmm6, [rbp + 5248]                                 ;   117.3 p0+p2   40 t
         vmovdqu64 [rbp + 21888], zmm21                                   ;   115.3 p7+p4   68 d spill
         vmovdqu64 zmm21, [rel camellia256_encrypt.T0_constants512 + 256] ;    31.5 p3      41 t reload
@@ -817,44 +817,44 @@ $camellia256_encrypt:
         vpshufb zmm28, zmm21, zmm20                                      ;   128.3 p5      21 t
         vmovdqu64 [rbp + 22016], zmm6                                    ;   117.3 p7+p4   68 d spill
         vpshufb zmm6, zmm21, zmm16                                       ;   129.3 p5      23 t
-        vmovdqu64 [rbp + 22080], zmm18                                   ;   121.3 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 22080], zmm18                                   ;   121.3 p8+p9   68 d.0 spill
         vpshufb zmm18, zmm21, zmm5                                       ;   130.3 p5      22 t
-        vmovdqu64 [rbp + 22144], zmm22                                   ;   122.3 p7+p4   78 d.0 spill
+        vmovdqu64 [rbp + 22144], zmm22                                   ;   122.3 p7+p4   68 d.0 spill
         vpshufb zmm22, zmm21, zmm11                                      ;   131.3 p5      42 t
-        vmovdqu64 [rbp + 22208], zmm26                                   ;   123.3 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 22208], zmm26                                   ;   123.3 p8+p9   68 d.0 spill
         vpshufb zmm26, zmm21, zmm23                                      ;   132.3 p5      23 t
-        vmovdqu64 [rbp + 22272], zmm1                                    ;   124.3 p7+p4   78 d.0 spill
+        vmovdqu64 [rbp + 22272], zmm1                                    ;   124.3 p7+p4   68 d.0 spill
         vpshufb zmm1, zmm21, zmm25                                       ;   133.3 p5      22 t
-        vmovdqu64 [rbp + 22336], zmm4                                    ;    82.3 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 22336], zmm4                                    ;    82.3 p8+p9   68 d.0 spill
         vpshufb zmm4, zmm21, zmm8                                        ;   134.3 p5      21 t
-        vmovdqu64 [rbp + 22400], zmm24                                   ;   125.3 p7+p4   78 d.0 spill
+        vmovdqu64 [rbp + 22400], zmm24                                   ;   125.3 p7+p4   68 d.0 spill
         vpshufb zmm24, zmm21, zmm19                                      ;   135.3 p5      42 t
-        vmovdqu64 [rbp + 22464], zmm12                                   ;    83.3 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 22464], zmm12                                   ;    83.3 p8+p9   68 d.0 spill
         vmovdqu64 zmm12, [rbp + 5184]                                    ;    34.2 p2      40 t
         vpternlogd zmm12, zmm9, [rbp + 4160], 0x96                       ;    71.3 p0+p3   40 t
-        vmovdqu64 [rbp + 22528], zmm9                                    ;    71.3 p7+p4   78 d.0 spill
+        vmovdqu64 [rbp + 22528], zmm9                                    ;    71.3 p7+p4   68 d.0 spill
         vpshufb zmm9, zmm21, zmm12                                       ;   136.3 p5      21 t
-        vmovdqu64 [rbp + 22592], zmm27                                   ;   126.3 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 22592], zmm27                                   ;   126.3 p8+p9   68 d.0 spill
         vmovdqu64 zmm27, [rbp + 5120]                                    ;    35.2 p2      40 t
         vpternlogd zmm27, zmm7, [rbp + 4096], 0x96                       ;    72.3 p0+p3   40 t
-        vmovdqu64 [rbp + 22656], zmm7                                    ;    72.3 p7+p4   78 d.0 spill
+        vmovdqu64 [rbp + 22656], zmm7                                    ;    72.3 p7+p4   68 d.0 spill
         vpshufb zmm7, zmm21, zmm27                                       ;   137.3 p5      22 t
-        vmovdqu64 [rbp + 22720], zmm13                                   ;    84.3 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 22720], zmm13                                   ;    84.3 p8+p9   68 d.0 spill
         vmovdqu64 zmm13, [rbp + 5056]                                    ;    36.2 p2      40 t
         vpternlogd zmm13, zmm15, [rbp + 4032], 0x96                      ;    73.3 p0+p3   40 t
-        vmovdqu64 [rbp + 22784], zmm15                                   ;    73.3 p7+p4   78 d.0 spill
+        vmovdqu64 [rbp + 22784], zmm15                                   ;    73.3 p7+p4   68 d.0 spill
         vpshufb zmm15, zmm21, zmm13                                      ;   138.3 p5      23 t
-        vmovdqu64 [rbp + 22848], zmm29                                   ;   127.3 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 22848], zmm29                                   ;   127.3 p8+p9   68 d.0 spill
         vmovdqu64 zmm29, [rbp + 4992]                                    ;    37.2 p2      40 t
         vpternlogd zmm29, zmm2, [rbp + 3968], 0x96                       ;    74.3 p0+p3   40 t
-        vmovdqu64 [rbp + 22912], zmm2                                    ;    74.3 p7+p4   78 d.0 spill
+        vmovdqu64 [rbp + 22912], zmm2                                    ;    74.3 p7+p4   68 d.0 spill
         vpshufb zmm2, zmm21, zmm29                                       ;   139.3 p5      41 t
-        vmovdqu64 [rbp + 22976], zmm30                                   ;    87.3 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 22976], zmm30                                   ;    87.3 p8+p9   68 d.0 spill
         vmovdqu64 zmm30, [rel camellia256_encrypt.T0_constants512]       ;    38.2 p2      41 t reload
-        vmovdqu64 [rbp + 23040], zmm3                                    ;   128.3 p7+p4   78 d.0 spill
+        vmovdqu64 [rbp + 23040], zmm3                                    ;   128.3 p7+p4   68 d.0 spill
         vmovdqa64 zmm3, zmm29                                            ;    75.3         41 t copy
         vpermi2b zmm3, zmm30, [rel camellia256_encrypt.T0_constants512 + 64] ;   141.3 p0+p5+p3   41 t
-        vmovdqu64 [rbp + 23104], zmm0                                    ;    88.3 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 23104], zmm0                                    ;    88.3 p8+p9   68 d.0 spill
         vmovdqu64 zmm0, [rel camellia256_encrypt.T0_constants512 + 128]  ;    39.3 p2      41 t reload
         vpermi2b zmm29, zmm0, [rel camellia256_encrypt.T0_constants512 + 192] ;   143.3 p0+p5+p3   41 t
         vpternlogd zmm2, zmm3, zmm29, 0xca                               ;   148.3 p0      41 t
@@ -967,12 +967,12 @@ $camellia256_encrypt:
         vpternlogd zmm16, zmm7, zmm9, 0x96                               ;   189.3 p0      41 t
         vmovdqa64 zmm22, zmm26                                           ;   169.3         41 t copy
         vpternlogd zmm22, zmm25, zmm27, 0x96                             ;   203.3 p0      41 t
-        vmovdqu64 [rbp + 22080], zmm17                                   ;   117.3 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 22080], zmm17                                   ;   117.3 p8+p9   68 d.0 spill
         vmovdqa64 zmm17, zmm12                                           ;   213.3         41 t copy
         vpternlogd zmm17, zmm1, zmm27, 0x96                              ;   213.3 p0      41 t
         vpternlogd zmm26, zmm17, zmm25, 0x96                             ;   214.3 p0      41 t
         vpternlogd zmm25, zmm8, [rbp + 23168], 0x96                      ;   208.3 p0+p3   41 t
-        vmovdqu64 [rbp + 21376], zmm10                                   ;   118.3 p7+p4   78 d.0 spill
+        vmovdqu64 [rbp + 21376], zmm10                                   ;   118.3 p7+p4   68 d.0 spill
         vmovdqa64 zmm10, zmm15                                           ;   193.3         41 t copy
         vpternlogd zmm10, zmm12, zmm8, 0x96                              ;   213.3 p0      41 t
         vpternlogd zmm15, zmm12, zmm25, 0x96                             ;   213.3 p0      41 t
@@ -995,13 +995,13 @@ $camellia256_encrypt:
         vpternlogd zmm5, zmm8, zmm6, 0x96                                ;   192.3 p0      61 t
         vpternlogd zmm20, zmm16, zmm28, 0x96                             ;   192.3 p0      61 t
         vmovdqu64 zmm8, [rbp + 4800]                                     ;    73.3 p2      68 d.5 reload
-        vmovdqu64 zmm9, [rbp + 21760]                                    ;    81.3 p3      78 d.0 reload
+        vmovdqu64 zmm9, [rbp + 21760]                                    ;    81.3 p3      68 d.0 reload
         vpternlogd zmm7, zmm9, zmm8, 0x96                                ;   174.3 p0      61 t
         vmovdqu64 zmm9, [rbp + 4480]                                     ;    74.3 p2      68 d.0 reload
-        vmovdqu64 zmm12, [rbp + 23104]                                   ;    88.3 p3      78 d.0 reload
+        vmovdqu64 zmm12, [rbp + 23104]                                   ;    88.3 p3      68 d.0 reload
         vpternlogd zmm17, zmm12, zmm9, 0x96                              ;   191.3 p0      61 t
         vmovdqu64 zmm12, [rbp + 4544]                                    ;    75.3 p2      68 d.1 reload
-        vmovdqu64 zmm16, [rbp + 22976]                                   ;    87.3 p3      78 d.0 reload
+        vmovdqu64 zmm16, [rbp + 22976]                                   ;    87.3 p3      68 d.0 reload
         vpternlogd zmm6, zmm16, zmm12, 0x96                              ;   191.3 p0      61 t
         vpternlogd zmm9, zmm22, [rbp + 23040], 0x96                      ;   209.3 p0+p2   61 t
         vmovdqu64 zmm16, [rbp + 5504]                                    ;    76.5 p3      62 l.0 reload
@@ -1023,13 +1023,13 @@ $camellia256_encrypt:
         vpternlogd zmm12, zmm26, [rbp + 22848], 0x96                     ;   215.3 p0+p3   61 t
         vmovdqu64 [rbp + 22848], zmm5                                    ;   193.3 p7+p4   61 t spill
         vpshufb zmm5, zmm21, zmm27                                       ;   210.3 p5      23 t
-        vmovdqu64 [rbp + 23296], zmm31                                   ;   119.3 p8+p9   78 d.0 spill
+        vmovdqu64 [rbp + 23296], zmm31                                   ;   119.3 p8+p9   68 d.0 spill
         vmovdqa64 zmm31, zmm22                                           ;   193.3         41 t copy
         vpermi2b zmm31, zmm30, zmm3                                      ;   212.3 p0+p5   41 t
         vpermi2b zmm22, zmm0, zmm29                                      ;   214.3 p0+p5   41 t
         vpternlogd zmm6, zmm31, zmm22, 0xca                              ;   219.3 p0      41 t
         vmovdqu64 zmm22, [rbp + 4672]                                    ;    80.3 p2      68 d.3 reload
-        vmovdqu64 zmm31, [rbp + 22464]                                   ;    83.3 p3      78 d.0 reload
+        vmovdqu64 zmm31, [rbp + 22464]                                   ;    83.3 p3      68 d.0 reload
         vpternlogd zmm28, zmm31, zmm22, 0x96                             ;   192.3 p0      61 t
         vpternlogd zmm22, zmm15, [rbp + 22400], 0x96                     ;   214.3 p0+p2   61 t
         vmovdqu64 zmm15, [rbp + 5696]                                    ;    81.5 p3      62 l.3 reload
@@ -1050,7 +1050,7 @@ $camellia256_encrypt:
         vpshufb zmm8, zmm21, zmm28                                       ;   220.3 p5      22 t
         vmovdqu64 [rbp + 23232], zmm7                                    ;   175.3 p8+p9   61 t spill
         vpshufb zmm7, zmm21, zmm17                                       ;   221.3 p5      21 t
-        vmovdqu64 [rbp + 23168], zmm14                                   ;   120.3 p7+p4   78 d.0 spill
+        vmovdqu64 [rbp + 23168], zmm14                                   ;   120.3 p7+p4   68 d.0 spill
         vmovdqa64 zmm14, zmm27                                           ;   194.3         23 t copy
         vpermi2b zmm14, zmm19, zmm11                                     ;   223.3 p0+p5   23 t
         vpermi2b zmm27, zmm4, zmm13                                      ;   225.3 p0+p5   23 t
@@ -1067,7 +1067,7 @@ $camellia256_encrypt:
         vpermi2b zmm21, zmm30, zmm3                                      ;   229.3 p0+p5   41 t
         vpermi2b zmm16, zmm0, zmm29                                      ;   231.3 p0+p5   41 t
         vpternlogd zmm14, zmm21, zmm16, 0xca                             ;   236.3 p0      41 t
-        vmovdqu64 zmm16, [rbp + 22272]                                   ;   124.3 p2      78 d.0 reload
+        vmovdqu64 zmm16, [rbp + 22272]                                   ;   124.3 p2      68 d.0 reload
         vpternlogd zmm10, zmm16, [rbp + 4736], 0x96                      ;   214.3 p0+p3   61 t
         vpternlogd zmm25, zmm10, zmm26, 0x96                             ;   215.3 p0      40 t
         vmovdqa64 zmm16, zmm23                                           ;   217.3         23 t copy
@@ -1212,30 +1212,30 @@ $camellia256_encrypt:
         vpternlogd zmm21, zmm29, [rbp + 21952], 0x96                     ;   295.3 p0+p2   62 t
         vpxord zmm17, zmm17, zmm21                                       ;   296.3 p0      40 t
         vmovdqu64 zmm14, [rbp + 3968]                                    ;   140.0 p3      68 d.0 reload
-        vmovdqu64 zmm26, [rbp + 22912]                                   ;   140.5 p2      78 d.0 reload
+        vmovdqu64 zmm26, [rbp + 22912]                                   ;   140.5 p2      68 d.0 reload
         vpternlogd zmm28, zmm26, zmm14, 0x96                             ;   289.3 p0      62 t
         vpternlogd zmm23, zmm14, [rbp + 23168], 0x96                     ;   293.3 p0+p3   62 t
         vpxord zmm24, zmm24, zmm28                                       ;   290.3 p0      40 t
         vpxord zmm25, zmm25, zmm23                                       ;   294.3 p0      40 t
         vmovdqu64 zmm14, [rbp + 4032]                                    ;   146.3 p2      68 d.1 reload
-        vmovdqu64 zmm26, [rbp + 22784]                                   ;   146.5 p3      78 d.0 reload
+        vmovdqu64 zmm26, [rbp + 22784]                                   ;   146.5 p3      68 d.0 reload
         vpternlogd zmm5, zmm26, zmm14, 0x96                              ;   289.3 p0      62 t
         vpternlogd zmm10, zmm14, [rbp + 23296], 0x96                     ;   293.3 p0+p2   62 t
         vpxord zmm4, zmm4, zmm5                                          ;   290.3 p0      40 t
         vpxord zmm11, zmm11, zmm10                                       ;   294.3 p0      40 t
         vmovdqu64 zmm14, [rbp + 4160]                                    ;   148.7 p3      68 d.3 reload
-        vmovdqu64 zmm26, [rbp + 22528]                                   ;   149.3 p2      78 d.0 reload
+        vmovdqu64 zmm26, [rbp + 22528]                                   ;   149.3 p2      68 d.0 reload
         vpternlogd zmm7, zmm26, zmm14, 0x96                              ;   290.3 p0      62 t
         vpternlogd zmm20, zmm14, [rbp + 22080], 0x96                     ;   294.3 p0+p3   62 t
         vpxord zmm1, zmm1, zmm7                                          ;   291.3 p0      40 t
         vpxord zmm30, zmm30, zmm20                                       ;   295.3 p0      40 t
         vmovdqu64 zmm14, [rbp + 4096]                                    ;   152.3 p2      68 d.2 reload
-        vmovdqu64 zmm26, [rbp + 22656]                                   ;   152.5 p3      78 d.0 reload
+        vmovdqu64 zmm26, [rbp + 22656]                                   ;   152.5 p3      68 d.0 reload
         vpternlogd zmm8, zmm26, zmm14, 0x96                              ;   291.3 p0      62 t
         vpternlogd zmm29, zmm14, [rbp + 21376], 0x96                     ;   295.3 p0+p2   62 t
         vpxord zmm19, zmm19, zmm8                                        ;   292.3 p0      40 t
         vpxord zmm13, zmm13, zmm29                                       ;   296.3 p0      40 t
-        vmovdqu64 zmm14, [rbp + 21824]                                   ;   154.7 p3      78 d.0 reload
+        vmovdqu64 zmm14, [rbp + 21824]                                   ;   154.7 p3      68 d.0 reload
         vpternlogd zmm16, zmm14, [rbp + 4416], 0x96                      ;   292.3 p0+p2   62 t
         vpxord zmm31, zmm31, zmm16                                       ;   293.3 p0      62 t
         vmovdqu64 zmm14, [rbp + 6464]                                    ;   156.5 p3      40 t
@@ -5693,33 +5693,33 @@ $camellia256_encrypt:
         vmovdqu64 zmm6, [rbp + 23936]                                    ;  2094.3 p3      61 t reload
         vmovdqu64 zmm10, [rbp + 19904]                                   ;  2094.5 p2      40 t
         vpternlogd zmm10, zmm12, zmm6, 0x96                              ;  2239.5 p0      40 t
-        vmovdqu64 zmm20, [rbp + 22656]                                   ;  2210.3 p3      74 t
-        vmovdqu64 zmm24, [rbp + 20608]                                   ;  2096.3 p2      74 t.4 reload
-        vpxord zmm20, zmm20, zmm24                                       ;  2240.5 p0      74 t
+        vmovdqu64 zmm20, [rbp + 22656]                                   ;  2210.3 p3      74 dst
+        vmovdqu64 zmm24, [rbp + 20608]                                   ;  2096.3 p2      74 dst.4 reload
+        vpxord zmm20, zmm20, zmm24                                       ;  2240.5 p0      74 dst
         vpshufb zmm3, zmm3, zmm10                                        ;  2258.3 p5      23 t
-        vpternlogd zmm12, zmm6, [rbp + 20416], 0x96                      ;  2241.5 p0+p3   74 t
-        vmovdqu64 zmm6, [rbp + 20352]                                    ;  2098.7 p2      74 t.0 reload
-        vpternlogd zmm0, zmm6, [rbp + 21824], 0x96                       ;  2242.5 p0+p3   74 t
-        vpternlogd zmm6, zmm23, [rbp + 21376], 0x96                      ;  2243.5 p0+p2   74 t
-        vmovdqu64 zmm23, [rbp + 20480]                                   ;  2100.3 p3      74 t.2 reload
-        vpternlogd zmm13, zmm23, [rbp + 21568], 0x96                     ;  2244.5 p0+p2   74 t
-        vmovdqu64 [rbp + 21568], zmm12                                   ;  2242.5 p8+p9   74 t spill
+        vpternlogd zmm12, zmm6, [rbp + 20416], 0x96                      ;  2241.5 p0+p3   74 dst
+        vmovdqu64 zmm6, [rbp + 20352]                                    ;  2098.7 p2      74 dst.0 reload
+        vpternlogd zmm0, zmm6, [rbp + 21824], 0x96                       ;  2242.5 p0+p3   74 dst
+        vpternlogd zmm6, zmm23, [rbp + 21376], 0x96                      ;  2243.5 p0+p2   74 dst
+        vmovdqu64 zmm23, [rbp + 20480]                                   ;  2100.3 p3      74 dst.2 reload
+        vpternlogd zmm13, zmm23, [rbp + 21568], 0x96                     ;  2244.5 p0+p2   74 dst
+        vmovdqu64 [rbp + 21568], zmm12                                   ;  2242.5 p8+p9   74 dst spill
         vmovdqu64 zmm12, [rbp + 21440]                                   ;  2210.3 p3      41 t reload
-        vpternlogd zmm23, zmm12, [rbp + 24384], 0x96                     ;  2245.5 p0+p2   74 t
-        vmovdqu64 zmm12, [rbp + 20416]                                   ;  2102.3 p3      74 t.1 reload
-        vpternlogd zmm7, zmm12, [rbp + 22272], 0x96                      ;  2246.5 p0+p2   74 t
+        vpternlogd zmm23, zmm12, [rbp + 24384], 0x96                     ;  2245.5 p0+p2   74 dst
+        vmovdqu64 zmm12, [rbp + 20416]                                   ;  2102.3 p3      74 dst.1 reload
+        vpternlogd zmm7, zmm12, [rbp + 22272], 0x96                      ;  2246.5 p0+p2   74 dst
         vmovdqu64 zmm12, [rel camellia256_encrypt.T0_constants512 + 384] ;  2104.3 p3      23 t reload
-        vmovdqu64 [rbp + 22272], zmm6                                    ;  2244.5 p7+p4   74 t spill
+        vmovdqu64 [rbp + 22272], zmm6                                    ;  2244.5 p7+p4   74 dst spill
         vmovdqu64 zmm6, [rel camellia256_encrypt.T0_constants512 + 320]  ;  2104.7 p2      23 t reload
-        vmovdqu64 [rbp + 24384], zmm23                                   ;  2246.5 p8+p9   74 t spill
+        vmovdqu64 [rbp + 24384], zmm23                                   ;  2246.5 p8+p9   74 dst spill
         vmovdqa64 zmm23, zmm9                                            ;  2211.3         23 t copy
         vpermi2b zmm23, zmm6, zmm12                                      ;  2260.3 p0+p5   23 t
         vmovdqa64 zmm24, zmm21                                           ;  2213.3         23 t copy
         vpermi2b zmm24, zmm6, zmm12                                      ;  2262.3 p0+p5   23 t
-        vmovdqu64 [rbp + 21440], zmm0                                    ;  2243.5 p7+p4   74 t spill
+        vmovdqu64 [rbp + 21440], zmm0                                    ;  2243.5 p7+p4   74 dst spill
         vmovdqa64 zmm0, zmm17                                            ;  2234.5         23 t copy
         vpermi2b zmm0, zmm6, zmm12                                       ;  2264.3 p0+p5   23 t
-        vmovdqu64 [rbp + 21376], zmm7                                    ;  2247.5 p8+p9   74 t spill
+        vmovdqu64 [rbp + 21376], zmm7                                    ;  2247.5 p8+p9   74 dst spill
         vmovdqa64 zmm7, zmm10                                            ;  2240.5         23 t copy
         vpermi2b zmm7, zmm6, zmm12                                       ;  2266.3 p0+p5   23 t
         vmovdqu64 zmm6, [rel camellia256_encrypt.T0_constants512 + 512]  ;  2114.3 p3      23 t reload
@@ -5730,11 +5730,11 @@ $camellia256_encrypt:
         vpermi2b zmm10, zmm12, zmm6                                      ;  2274.3 p0+p5   23 t
         vpternlogd zmm4, zmm0, zmm17, 0xca                               ;  2277.3 p0      23 t
         vmovdqu64 zmm0, [rbp + 23680]                                    ;  2204.3 p3      41 t reload
-        vmovdqu64 zmm6, [rbp + 20544]                                    ;  2120.3 p2      74 t
-        vpternlogd zmm6, zmm0, [rbp + 22720], 0x96                       ;  2256.5 p0+p3   74 t
+        vmovdqu64 zmm6, [rbp + 20544]                                    ;  2120.3 p2      74 dst
+        vpternlogd zmm6, zmm0, [rbp + 22720], 0x96                       ;  2256.5 p0+p3   74 dst
         vmovdqu64 zmm0, [rbp + 23232]                                    ;  2206.3 p2      41 t reload
-        vmovdqu64 zmm12, [rbp + 20544]                                   ;  2122.5 p3      74 t
-        vpternlogd zmm12, zmm0, [rbp + 23808], 0x96                      ;  2257.5 p0+p2   74 t
+        vmovdqu64 zmm12, [rbp + 20544]                                   ;  2122.5 p3      74 dst
+        vpternlogd zmm12, zmm0, [rbp + 23808], 0x96                      ;  2257.5 p0+p2   74 dst
         vpternlogd zmm8, zmm23, zmm9, 0xca                               ;  2273.3 p0      23 t
         vmovdqu64 zmm0, [rel camellia256_encrypt.T0_constants512 + 64]   ;  2124.3 p3      41 t reload
         vmovdqu64 zmm9, [rel camellia256_encrypt.T0_constants512]        ;  2124.5 p2      41 t reload
@@ -5750,79 +5750,79 @@ $camellia256_encrypt:
         vpternlogd zmm14, zmm24, zmm21, 0xca                             ;  2275.3 p0      23 t
         vmovdqa64 zmm21, zmm22                                           ;  2228.5         41 t copy
         vpermi2b zmm21, zmm9, zmm0                                       ;  2284.3 p0+p5   41 t
-        vmovdqu64 zmm24, [rbp + 23360]                                   ;  2212.3 p3      74 t
-        vpxord zmm24, zmm24, [rbp + 20608]                               ;  2266.5 p0+p2   74 t
+        vmovdqu64 zmm24, [rbp + 23360]                                   ;  2212.3 p3      74 dst
+        vpxord zmm24, zmm24, [rbp + 20608]                               ;  2266.5 p0+p2   74 dst
         vpermi2b zmm22, zmm10, zmm7                                      ;  2286.3 p0+p5   41 t
-        vmovdqu64 [rbp + 23360], zmm12                                   ;  2258.5 p7+p4   74 t spill
+        vmovdqu64 [rbp + 23360], zmm12                                   ;  2258.5 p7+p4   74 dst spill
         vmovdqa64 zmm12, zmm5                                            ;  2235.5         41 t copy
         vpermi2b zmm12, zmm9, zmm0                                       ;  2288.3 p0+p5   41 t
         vpermi2b zmm5, zmm10, zmm7                                       ;  2290.3 p0+p5   41 t
-        vmovdqu64 zmm0, [rbp + 22016]                                    ;  2209.3 p3      74 t
-        vmovdqu64 zmm7, [rbp + 20672]                                    ;  2132.2 p2      74 t.5 reload
-        vpxord zmm0, zmm0, zmm7                                          ;  2270.5 p0      74 t
-        vmovdqu64 zmm9, [rbp + 21632]                                    ;  2211.3 p3      74 t
-        vpxord zmm9, zmm9, zmm7                                          ;  2271.5 p0      74 t
+        vmovdqu64 zmm0, [rbp + 22016]                                    ;  2209.3 p3      74 dst
+        vmovdqu64 zmm7, [rbp + 20672]                                    ;  2132.2 p2      74 dst.5 reload
+        vpxord zmm0, zmm0, zmm7                                          ;  2270.5 p0      74 dst
+        vmovdqu64 zmm9, [rbp + 21632]                                    ;  2211.3 p3      74 dst
+        vpxord zmm9, zmm9, zmm7                                          ;  2271.5 p0      74 dst
         vpternlogd zmm31, zmm21, zmm22, 0xca                             ;  2291.3 p0      41 t
-        vmovdqu64 zmm7, [rbp + 24576]                                    ;  2209.3 p2      74 t
-        vmovdqu64 zmm10, [rbp + 20736]                                   ;  2134.0 p3      74 t.6 reload
-        vpxord zmm7, zmm7, zmm10                                         ;  2273.5 p0      74 t
-        vmovdqu64 zmm21, [rbp + 22400]                                   ;  2211.3 p2      74 t
-        vpxord zmm21, zmm21, zmm10                                       ;  2274.5 p0      74 t
-        vmovdqu64 zmm10, [rbp + 23872]                                   ;  2210.3 p3      74 t
-        vmovdqu64 zmm22, [rbp + 20800]                                   ;  2135.2 p2      74 t.7 reload
-        vpxord zmm10, zmm10, zmm22                                       ;  2275.5 p0      74 t
-        vpxord zmm22, zmm22, [rbp + 23488]                               ;  2276.5 p0+p3   74 t
+        vmovdqu64 zmm7, [rbp + 24576]                                    ;  2209.3 p2      74 dst
+        vmovdqu64 zmm10, [rbp + 20736]                                   ;  2134.0 p3      74 dst.6 reload
+        vpxord zmm7, zmm7, zmm10                                         ;  2273.5 p0      74 dst
+        vmovdqu64 zmm21, [rbp + 22400]                                   ;  2211.3 p2      74 dst
+        vpxord zmm21, zmm21, zmm10                                       ;  2274.5 p0      74 dst
+        vmovdqu64 zmm10, [rbp + 23872]                                   ;  2210.3 p3      74 dst
+        vmovdqu64 zmm22, [rbp + 20800]                                   ;  2135.2 p2      74 dst.7 reload
+        vpxord zmm10, zmm10, zmm22                                       ;  2275.5 p0      74 dst
+        vpxord zmm22, zmm22, [rbp + 23488]                               ;  2276.5 p0+p3   74 dst
         vpternlogd zmm25, zmm12, zmm5, 0xca                              ;  2295.3 p0      41 t
-        vmovdqu64 zmm5, [rbp + 24320]                                    ;  2136.2 p2      74 t
-        vmovdqu64 zmm12, [rbp + 21120]                                   ;  2137.0 p3      74 t.4 reload
-        vpxord zmm5, zmm5, zmm12                                         ;  2278.5 p0      74 t
-        vpxord zmm12, zmm12, [rbp + 22208]                               ;  2279.5 p0+p2   74 t
+        vmovdqu64 zmm5, [rbp + 24320]                                    ;  2136.2 p2      75 dst
+        vmovdqu64 zmm12, [rbp + 21120]                                   ;  2137.0 p3      75 dst.4 reload
+        vpxord zmm5, zmm5, zmm12                                         ;  2278.5 p0      75 dst
+        vpxord zmm12, zmm12, [rbp + 22208]                               ;  2279.5 p0+p2   75 dst
         vpternlogd zmm2, zmm17, zmm26, 0xca                              ;  2285.3 p0      42 t
-        vmovdqu64 zmm17, [rbp + 24192]                                   ;  2138.0 p3      74 t
-        vmovdqu64 zmm26, [rbp + 21184]                                   ;  2138.2 p2      74 t.5 reload
-        vpxord zmm17, zmm17, zmm26                                       ;  2281.5 p0      74 t
-        vpxord zmm26, zmm26, [rbp + 24448]                               ;  2282.5 p0+p3   74 t
+        vmovdqu64 zmm17, [rbp + 24192]                                   ;  2138.0 p3      75 dst
+        vmovdqu64 zmm26, [rbp + 21184]                                   ;  2138.2 p2      75 dst.5 reload
+        vpxord zmm17, zmm17, zmm26                                       ;  2281.5 p0      75 dst
+        vpxord zmm26, zmm26, [rbp + 24448]                               ;  2282.5 p0+p3   75 dst
         vpternlogd zmm27, zmm23, zmm18, 0xca                             ;  2287.3 p0      42 t
-        vmovdqu64 zmm18, [rbp + 22848]                                   ;  2139.2 p2      74 t
-        vmovdqu64 zmm23, [rbp + 21248]                                   ;  2140.0 p3      74 t.6 reload
-        vpxord zmm18, zmm18, zmm23                                       ;  2284.5 p0      74 t
-        vpxord zmm23, zmm23, [rbp + 23168]                               ;  2285.5 p0+p2   74 t
-        vmovdqu64 [rbp + 23168], zmm24                                   ;  2267.5 p8+p9   74 t spill
-        vmovdqu64 zmm24, [rbp + 23552]                                   ;  2141.0 p3      74 t
-        vpxord zmm24, zmm24, [rbp + 21312]                               ;  2286.5 p0+p2   74 t
-        vmovdqu64 [rbp + 23552], zmm9                                    ;  2272.5 p7+p4   74 t spill
-        vmovdqu64 zmm9, [rbp + 23104]                                    ;  2142.0 p3      74 t
-        vpxord zmm9, zmm9, [rbp + 21312]                                 ;  2287.5 p0+p2   74 t
-        vmovdqu64 [rbp + 23104], zmm21                                   ;  2275.5 p8+p9   74 t spill
-        vmovdqu64 zmm21, [rbp + 21376]                                   ;  2247.5 p3      74 t reload
-        vmovdqu64 [rbp + 22848], zmm22                                   ;  2277.5 p7+p4   74 t spill
-        vpunpcklbw zmm22, zmm21, [rbp + 21440]                           ;  2291.3 p5+p2   79 dst
-        vpunpckhbw zmm21, zmm21, [rbp + 21440]                           ;  2292.3 p5+p3   79 dst
-        vmovdqu64 [rbp + 21440], zmm21                                   ;  2293.3 p8+p9   79 dst spill
-        vpunpcklbw zmm21, zmm6, zmm13                                    ;  2293.3 p5      79 dst
-        vpunpckhbw zmm6, zmm6, zmm13                                     ;  2294.3 p5      79 dst
+        vmovdqu64 zmm18, [rbp + 22848]                                   ;  2139.2 p2      75 dst
+        vmovdqu64 zmm23, [rbp + 21248]                                   ;  2140.0 p3      75 dst.6 reload
+        vpxord zmm18, zmm18, zmm23                                       ;  2284.5 p0      75 dst
+        vpxord zmm23, zmm23, [rbp + 23168]                               ;  2285.5 p0+p2   75 dst
+        vmovdqu64 [rbp + 23168], zmm24                                   ;  2267.5 p8+p9   74 dst spill
+        vmovdqu64 zmm24, [rbp + 23552]                                   ;  2141.0 p3      75 dst
+        vpxord zmm24, zmm24, [rbp + 21312]                               ;  2286.5 p0+p2   75 dst
+        vmovdqu64 [rbp + 23552], zmm9                                    ;  2272.5 p7+p4   74 dst spill
+        vmovdqu64 zmm9, [rbp + 23104]                                    ;  2142.0 p3      75 dst
+        vpxord zmm9, zmm9, [rbp + 21312]                                 ;  2287.5 p0+p2   75 dst
+        vmovdqu64 [rbp + 23104], zmm21                                   ;  2275.5 p8+p9   74 dst spill
+        vmovdqu64 zmm21, [rbp + 21376]                                   ;  2247.5 p3      74 dst reload
+        vmovdqu64 [rbp + 22848], zmm22                                   ;  2277.5 p7+p4   74 dst spill
+        vpunpcklbw zmm22, zmm21, [rbp + 21440]                           ;  2291.3 p5+p2   74 dst
+        vpunpckhbw zmm21, zmm21, [rbp + 21440]                           ;  2292.3 p5+p3   74 dst
+        vmovdqu64 [rbp + 21440], zmm21                                   ;  2293.3 p8+p9   74 dst spill
+        vpunpcklbw zmm21, zmm6, zmm13                                    ;  2293.3 p5      74 dst
+        vpunpckhbw zmm6, zmm6, zmm13                                     ;  2294.3 p5      74 dst
         vmovdqa64 zmm13, zmm8                                            ;  2274.3         41 t copy
         vpternlogd zmm13, zmm11, zmm28, 0x96                             ;  2288.5 p0      41 t
-        vmovdqu64 [rbp + 21376], zmm6                                    ;  2295.3 p7+p4   79 dst spill
-        vpunpcklbw zmm6, zmm0, zmm20                                     ;  2295.3 p5      79 dst
-        vpunpckhbw zmm0, zmm0, zmm20                                     ;  2296.3 p5      79 dst
-        vmovdqu64 zmm20, [rbp + 21440]                                   ;  2293.3 p2      79 dst reload
-        vmovdqu64 [rbp + 24448], zmm22                                   ;  2292.3 p8+p9   79 dst spill
-        vmovdqu64 zmm22, [rbp + 21376]                                   ;  2295.3 p3      79 dst reload
-        vmovdqu64 [rbp + 24192], zmm21                                   ;  2294.3 p7+p4   79 dst spill
-        vpunpcklwd zmm21, zmm22, zmm20                                   ;  2301.3 p5      79 dst
-        vpunpckhwd zmm20, zmm22, zmm20                                   ;  2301.3 p5      79 dst
-        vmovdqu64 zmm22, [rbp + 24448]                                   ;  2292.3 p2      79 dst reload
-        vmovdqu64 [rbp + 21440], zmm20                                   ;  2302.3 p8+p9   79 dst spill
-        vmovdqu64 zmm20, [rbp + 24192]                                   ;  2294.3 p3      79 dst reload
-        vmovdqu64 [rbp + 21376], zmm21                                   ;  2302.3 p7+p4   79 dst spill
-        vpunpcklwd zmm21, zmm20, zmm22                                   ;  2300.3 p5      79 dst
-        vpunpckhwd zmm20, zmm20, zmm22                                   ;  2300.3 p5      79 dst
+        vmovdqu64 [rbp + 21376], zmm6                                    ;  2295.3 p7+p4   74 dst spill
+        vpunpcklbw zmm6, zmm0, zmm20                                     ;  2295.3 p5      74 dst
+        vpunpckhbw zmm0, zmm0, zmm20                                     ;  2296.3 p5      74 dst
+        vmovdqu64 zmm20, [rbp + 21440]                                   ;  2293.3 p2      74 dst reload
+        vmovdqu64 [rbp + 24448], zmm22                                   ;  2292.3 p8+p9   74 dst spill
+        vmovdqu64 zmm22, [rbp + 21376]                                   ;  2295.3 p3      74 dst reload
+        vmovdqu64 [rbp + 24192], zmm21                                   ;  2294.3 p7+p4   74 dst spill
+        vpunpcklwd zmm21, zmm22, zmm20                                   ;  2301.3 p5      74 dst
+        vpunpckhwd zmm20, zmm22, zmm20                                   ;  2301.3 p5      74 dst
+        vmovdqu64 zmm22, [rbp + 24448]                                   ;  2292.3 p2      74 dst reload
+        vmovdqu64 [rbp + 21440], zmm20                                   ;  2302.3 p8+p9   74 dst spill
+        vmovdqu64 zmm20, [rbp + 24192]                                   ;  2294.3 p3      74 dst reload
+        vmovdqu64 [rbp + 21376], zmm21                                   ;  2302.3 p7+p4   74 dst spill
+        vpunpcklwd zmm21, zmm20, zmm22                                   ;  2300.3 p5      74 dst
+        vpunpckhwd zmm20, zmm20, zmm22                                   ;  2300.3 p5      74 dst
         vmovdqa64 zmm22, zmm14                                           ;  2276.3         41 t copy
         vpternlogd zmm22, zmm1, zmm29, 0x96                              ;  2289.5 p0      41 t
-        vmovdqu64 [rbp + 24448], zmm20                                   ;  2301.3 p8+p9   79 dst spill
-        vpunpcklbw zmm20, zmm10, zmm7                                    ;  2301.3 p5      79 dst
-        vpunpckhbw zmm7, zmm10, zmm7                                     ;  2302.3 p5      79 dst
+        vmovdqu64 [rbp + 24448], zmm20                                   ;  2301.3 p8+p9   74 dst spill
+        vpunpcklbw zmm20, zmm10, zmm7                                    ;  2301.3 p5      74 dst
+        vpunpckhbw zmm7, zmm10, zmm7                                     ;  2302.3 p5      74 dst
         vmovdqa64 zmm10, zmm2                                            ;  2286.3         41 t copy
         vpternlogd zmm10, zmm4, zmm11, 0x96                              ;  2290.5 p0      41 t
         vpternlogd zmm2, zmm13, zmm4, 0x96                               ;  2291.5 p0      41 t
@@ -5831,10 +5831,10 @@ $camellia256_encrypt:
         vpternlogd zmm31, zmm30, zmm28, 0x96                             ;  2294.5 p0      41 t
         vpternlogd zmm30, zmm28, zmm4, 0x96                              ;  2295.5 p0      41 t
         vpternlogd zmm8, zmm11, zmm31, 0x96                              ;  2296.5 p0      41 t
-        vpternlogd zmm18, zmm13, zmm15, 0x96                             ;  2297.5 p0      74 t
-        vpternlogd zmm5, zmm4, zmm8, 0x96                                ;  2298.5 p0      74 t
-        vpternlogd zmm17, zmm10, zmm30, 0x96                             ;  2299.5 p0      74 t
-        vpternlogd zmm24, zmm31, zmm2, 0x96                              ;  2300.5 p0      74 t
+        vpternlogd zmm18, zmm13, zmm15, 0x96                             ;  2297.5 p0      75 dst
+        vpternlogd zmm5, zmm4, zmm8, 0x96                                ;  2298.5 p0      75 dst
+        vpternlogd zmm17, zmm10, zmm30, 0x96                             ;  2299.5 p0      75 dst
+        vpternlogd zmm24, zmm31, zmm2, 0x96                              ;  2300.5 p0      75 dst
         vmovdqa64 zmm4, zmm27                                            ;  2288.3         41 t copy
         vpternlogd zmm4, zmm3, zmm1, 0x96                                ;  2301.5 p0      41 t
         vpternlogd zmm27, zmm22, zmm3, 0x96                              ;  2302.5 p0      41 t
@@ -5843,188 +5843,188 @@ $camellia256_encrypt:
         vpternlogd zmm25, zmm16, zmm29, 0x96                             ;  2304.3 p5      41 t
         vpternlogd zmm14, zmm1, zmm25, 0x96                              ;  2305.3 p0      41 t
         vpternlogd zmm16, zmm29, zmm3, 0x96                              ;  2305.3 p5      41 t
-        vpternlogd zmm12, zmm3, zmm14, 0x96                              ;  2306.3 p0      74 t
-        vpternlogd zmm23, zmm22, zmm19, 0x96                             ;  2306.3 p5      74 t
-        vpternlogd zmm26, zmm4, zmm16, 0x96                              ;  2306.5 p0      74 t
-        vpternlogd zmm9, zmm25, zmm27, 0x96                              ;  2307.3 p5      74 t
-        vmovdqu64 zmm1, [rbp + 20864]                                    ;  2147.0 p2      74 t.0 reload
-        vpternlogd zmm2, zmm1, [rbp + 24000], 0x96                       ;  2307.5 p0+p3   74 t
-        vpternlogd zmm1, zmm27, [rbp + 22784], 0x96                      ;  2308.3 p5+p2   74 t
-        vmovdqu64 zmm3, [rbp + 21056]                                    ;  2148.2 p3      74 t.3 reload
-        vpternlogd zmm15, zmm3, [rbp + 22528], 0x96                      ;  2308.5 p0+p2   74 t
-        vpternlogd zmm3, zmm19, [rbp + 23424], 0x96                      ;  2309.3 p5+p3   74 t
-        vpunpcklwd zmm4, zmm20, zmm6                                     ;  2310.3 p5      79 dst
-        vpunpckhwd zmm6, zmm20, zmm6                                     ;  2311.3 p5      79 dst
-        vmovdqu64 zmm10, [rbp + 20992]                                   ;  2150.0 p2      74 t.2 reload
-        vpternlogd zmm30, zmm10, [rbp + 23040], 0x96                     ;  2309.5 p0+p3   74 t
-        vpternlogd zmm10, zmm16, [rbp + 21760], 0x96                     ;  2310.5 p0+p2   74 t
-        vmovdqu64 zmm11, [rbp + 20928]                                   ;  2151.3 p3      74 t.1 reload
-        vpternlogd zmm8, zmm11, [rbp + 24128], 0x96                      ;  2311.5 p0+p2   74 t
-        vpternlogd zmm11, zmm14, [rbp + 22976], 0x96                     ;  2312.3 p5+p3   74 t
-        vmovdqu64 zmm13, [rbp + 23104]                                   ;  2275.5 p2      74 t reload
-        vmovdqu64 zmm14, [rbp + 22848]                                   ;  2277.5 p3      74 t reload
-        vpunpcklbw zmm16, zmm14, zmm13                                   ;  2313.3 p5      79 dst
-        vmovdqu64 zmm19, [rbp + 23168]                                   ;  2267.5 p2      74 t reload
-        vmovdqu64 zmm20, [rbp + 23552]                                   ;  2272.5 p3      74 t reload
-        vpunpcklbw zmm22, zmm20, zmm19                                   ;  2314.3 p5      79 dst
-        vmovdqu64 zmm25, [rbp + 24384]                                   ;  2246.5 p2      74 t reload
-        vmovdqu64 zmm27, [rbp + 23360]                                   ;  2258.5 p3      74 t reload
-        vpunpcklbw zmm28, zmm27, zmm25                                   ;  2315.3 p5      79 dst
-        vmovdqu64 zmm29, [rbp + 22272]                                   ;  2244.5 p2      74 t reload
-        vmovdqu64 zmm31, [rbp + 21568]                                   ;  2242.5 p3      74 t reload
-        vpunpcklbw zmm25, zmm31, zmm29                                   ;  2316.3 p5      79 dst
-        vpunpckhbw zmm29, zmm31, zmm29                                   ;  2317.3 p5      79 dst
-        vpunpckhbw zmm27, zmm27, [rbp + 24384]                           ;  2318.3 p5+p2   79 dst
-        vpunpckhbw zmm19, zmm20, zmm19                                   ;  2319.3 p5      79 dst
-        vpunpckhbw zmm13, zmm14, zmm13                                   ;  2320.3 p5      79 dst
-        vpunpcklwd zmm14, zmm7, zmm0                                     ;  2321.3 p5      79 dst
-        vpunpckhwd zmm0, zmm7, zmm0                                      ;  2322.3 p5      79 dst
-        vpunpcklbw zmm7, zmm17, zmm5                                     ;  2323.3 p5      79 dst
-        vpunpckhbw zmm5, zmm17, zmm5                                     ;  2324.3 p5      79 dst
-        vpunpcklbw zmm17, zmm24, zmm18                                   ;  2325.3 p5      79 dst
-        vpunpckhbw zmm18, zmm24, zmm18                                   ;  2326.3 p5      79 dst
-        vpunpckldq zmm20, zmm4, zmm21                                    ;  2327.3 p5      79 dst
-        vpunpckhdq zmm4, zmm4, zmm21                                     ;  2328.3 p5      79 dst
-        vmovdqu64 zmm21, [rbp + 24448]                                   ;  2301.3 p3      79 dst reload
-        vpunpckldq zmm24, zmm6, zmm21                                    ;  2329.3 p5      79 dst
-        vpunpckhdq zmm6, zmm6, zmm21                                     ;  2330.3 p5      79 dst
-        vpunpcklbw zmm21, zmm15, zmm30                                   ;  2331.3 p5      79 dst
-        vpunpckhbw zmm15, zmm15, zmm30                                   ;  2332.3 p5      79 dst
-        vpunpcklbw zmm30, zmm8, zmm2                                     ;  2333.3 p5      79 dst
-        vpunpckhbw zmm2, zmm8, zmm2                                      ;  2334.3 p5      79 dst
-        vmovdqu64 zmm8, [rbp + 21376]                                    ;  2302.3 p2      79 dst reload
-        vpunpckldq zmm31, zmm14, zmm8                                    ;  2335.3 p5      79 dst
-        vpunpckhdq zmm8, zmm14, zmm8                                     ;  2336.3 p5      79 dst
-        vmovdqu64 zmm14, [rbp + 21440]                                   ;  2302.3 p3      79 dst reload
-        vmovdqu64 [rbp + 21376], zmm1                                    ;  2309.3 p7+p4   74 t spill
-        vpunpckldq zmm1, zmm0, zmm14                                     ;  2337.3 p5      79 dst
-        vpunpckhdq zmm0, zmm0, zmm14                                     ;  2338.3 p5      79 dst
-        vpunpcklwd zmm14, zmm17, zmm7                                    ;  2339.3 p5      79 dst
-        vpunpckhwd zmm7, zmm17, zmm7                                     ;  2340.3 p5      79 dst
-        vpunpcklbw zmm17, zmm26, zmm12                                   ;  2341.3 p5      79 dst
-        vpunpckhbw zmm12, zmm26, zmm12                                   ;  2342.3 p5      79 dst
-        vpunpcklbw zmm26, zmm9, zmm23                                    ;  2343.3 p5      79 dst
-        vpunpckhbw zmm9, zmm9, zmm23                                     ;  2344.3 p5      79 dst
-        vpunpcklwd zmm23, zmm18, zmm5                                    ;  2345.3 p5      79 dst
-        vpunpckhwd zmm5, zmm18, zmm5                                     ;  2346.3 p5      79 dst
-        vpunpcklwd zmm18, zmm16, zmm22                                   ;  2347.3 p5      79 dst
-        vpunpckhwd zmm16, zmm16, zmm22                                   ;  2348.3 p5      79 dst
-        vpunpcklbw zmm22, zmm3, zmm10                                    ;  2349.3 p5      79 dst
-        vpunpckhbw zmm3, zmm3, zmm10                                     ;  2350.3 p5      79 dst
-        vpunpcklwd zmm10, zmm28, zmm25                                   ;  2351.3 p5      79 dst
-        vpunpckhwd zmm25, zmm28, zmm25                                   ;  2352.3 p5      79 dst
-        vmovdqu64 zmm28, [rbp + 21376]                                   ;  2309.3 p2      74 t reload
-        vmovdqu64 [rbp + 21440], zmm3                                    ;  2351.3 p8+p9   79 dst spill
-        vpunpcklbw zmm3, zmm11, zmm28                                    ;  2353.3 p5      79 dst
-        vpunpckhbw zmm11, zmm11, zmm28                                   ;  2354.3 p5      79 dst
-        vpunpcklwd zmm28, zmm13, zmm19                                   ;  2355.3 p5      79 dst
-        vpunpckhwd zmm13, zmm13, zmm19                                   ;  2356.3 p5      79 dst
-        vpunpcklwd zmm19, zmm27, zmm29                                   ;  2357.3 p5      79 dst
-        vpunpckhwd zmm27, zmm27, zmm29                                   ;  2358.3 p5      79 dst
-        vpunpcklwd zmm29, zmm21, zmm30                                   ;  2359.3 p5      79 dst
-        vpunpckhwd zmm21, zmm21, zmm30                                   ;  2360.3 p5      79 dst
-        vpunpcklwd zmm30, zmm15, zmm2                                    ;  2361.3 p5      79 dst
-        vpunpckhwd zmm2, zmm15, zmm2                                     ;  2362.3 p5      79 dst
-        vpunpckldq zmm15, zmm14, zmm29                                   ;  2363.3 p5      79 dst
-        vpunpckhdq zmm14, zmm14, zmm29                                   ;  2364.3 p5      79 dst
-        vpunpcklwd zmm29, zmm26, zmm17                                   ;  2365.3 p5      79 dst
-        vpunpckhwd zmm17, zmm26, zmm17                                   ;  2366.3 p5      79 dst
-        vpunpckldq zmm26, zmm7, zmm21                                    ;  2367.3 p5      79 dst
-        vpunpckhdq zmm7, zmm7, zmm21                                     ;  2368.3 p5      79 dst
-        vpunpcklwd zmm21, zmm9, zmm12                                    ;  2369.3 p5      79 dst
-        vpunpckhwd zmm9, zmm9, zmm12                                     ;  2370.3 p5      79 dst
-        vpunpckldq zmm12, zmm23, zmm30                                   ;  2371.3 p5      79 dst
-        vpunpckhdq zmm23, zmm23, zmm30                                   ;  2372.3 p5      79 dst
-        vpunpckldq zmm30, zmm5, zmm2                                     ;  2373.3 p5      79 dst
-        vpunpckhdq zmm2, zmm5, zmm2                                      ;  2374.3 p5      79 dst
-        vpunpckldq zmm5, zmm18, zmm10                                    ;  2375.3 p5      79 dst
-        vpunpckhdq zmm10, zmm18, zmm10                                   ;  2376.3 p5      79 dst
-        vpunpcklqdq zmm18, zmm20, zmm15                                  ;  2377.3 p5      79 dst
-        vpunpckhqdq zmm15, zmm20, zmm15                                  ;  2378.3 p5      79 dst
-        vmovdqu64 [r9], zmm18                                            ;  2378.3 p7+p4   79 dst
-        vmovdqu64 [r9 + 64], zmm15                                       ;  2379.3 p8+p9   79 dst
-        vpunpckldq zmm15, zmm16, zmm25                                   ;  2379.3 p5      79 dst
-        vpunpckhdq zmm16, zmm16, zmm25                                   ;  2380.3 p5      79 dst
-        vpunpcklqdq zmm18, zmm4, zmm14                                   ;  2381.3 p5      79 dst
-        vpunpckhqdq zmm4, zmm4, zmm14                                    ;  2382.3 p5      79 dst
-        vpunpcklqdq zmm14, zmm24, zmm26                                  ;  2383.3 p5      79 dst
-        vpunpckhqdq zmm20, zmm24, zmm26                                  ;  2384.3 p5      79 dst
-        vpunpcklqdq zmm24, zmm6, zmm7                                    ;  2385.3 p5      79 dst
-        vpunpckhqdq zmm6, zmm6, zmm7                                     ;  2386.3 p5      79 dst
-        vpunpcklwd zmm7, zmm22, zmm3                                     ;  2387.3 p5      79 dst
-        vpunpckhwd zmm3, zmm22, zmm3                                     ;  2388.3 p5      79 dst
-        vpunpckldq zmm22, zmm28, zmm19                                   ;  2389.3 p5      79 dst
-        vpunpckhdq zmm19, zmm28, zmm19                                   ;  2390.3 p5      79 dst
-        vpunpckldq zmm25, zmm13, zmm27                                   ;  2391.3 p5      79 dst
-        vpunpckhdq zmm13, zmm13, zmm27                                   ;  2392.3 p5      79 dst
-        vpunpcklqdq zmm26, zmm31, zmm12                                  ;  2393.3 p5      79 dst
-        vpunpckhqdq zmm12, zmm31, zmm12                                  ;  2394.3 p5      79 dst
-        vmovdqu64 [r9 + 128], zmm18                                      ;  2382.3 p7+p4   79 dst
-        vmovdqu64 [r9 + 192], zmm4                                       ;  2383.3 p8+p9   79 dst
-        vpunpcklqdq zmm4, zmm8, zmm23                                    ;  2395.3 p5      79 dst
-        vpunpckhqdq zmm8, zmm8, zmm23                                    ;  2396.3 p5      79 dst
-        vmovdqu64 [r9 + 256], zmm14                                      ;  2384.3 p7+p4   79 dst
-        vpunpcklqdq zmm14, zmm1, zmm30                                   ;  2397.3 p5      79 dst
-        vpunpckhqdq zmm1, zmm1, zmm30                                    ;  2398.3 p5      79 dst
-        vmovdqu64 [r9 + 320], zmm20                                      ;  2385.3 p8+p9   79 dst
-        vpunpcklqdq zmm18, zmm0, zmm2                                    ;  2399.3 p5      79 dst
-        vpunpckhqdq zmm0, zmm0, zmm2                                     ;  2400.3 p5      79 dst
-        add r8, 0x800                                                    ;  2198.8 p1     159 blocks
-        lea r10, [r9 + 2048]                                             ;  2200.3 p6     159 blocks
-        vmovdqu64 [r9 + 384], zmm24                                      ;  2386.3 p7+p4   79 dst
-        vmovdqu64 [r9 + 448], zmm6                                       ;  2387.3 p8+p9   79 dst
-        vmovdqu64 zmm2, [rbp + 21440]                                    ;  2351.3 p3      79 dst reload
-        vpunpcklwd zmm6, zmm2, zmm11                                     ;  2401.3 p5      79 dst
-        vpunpckhwd zmm2, zmm2, zmm11                                     ;  2402.3 p5      79 dst
-        vmovdqu64 [r9 + 512], zmm26                                      ;  2394.3 p7+p4   79 dst
-        vmovdqu64 [r9 + 576], zmm12                                      ;  2395.3 p8+p9   79 dst
-        vmovdqu64 [r9 + 640], zmm4                                       ;  2396.3 p7+p4   79 dst
-        vmovdqu64 [r9 + 704], zmm8                                       ;  2397.3 p8+p9   79 dst
-        vmovdqu64 [r9 + 768], zmm14                                      ;  2398.3 p7+p4   79 dst
-        vmovdqu64 [r9 + 832], zmm1                                       ;  2399.3 p8+p9   79 dst
-        vmovdqu64 [r9 + 896], zmm18                                      ;  2400.3 p7+p4   79 dst
-        vmovdqu64 [r9 + 960], zmm0                                       ;  2401.3 p8+p9   79 dst
-        vpunpckldq zmm0, zmm29, zmm7                                     ;  2403.3 p5      79 dst
-        vpunpckhdq zmm1, zmm29, zmm7                                     ;  2404.3 p5      79 dst
-        vpunpckldq zmm4, zmm17, zmm3                                     ;  2405.3 p5      79 dst
-        vpunpckhdq zmm3, zmm17, zmm3                                     ;  2406.3 p5      79 dst
-        vpunpckldq zmm7, zmm21, zmm6                                     ;  2407.3 p5      79 dst
-        vpunpckhdq zmm6, zmm21, zmm6                                     ;  2408.3 p5      79 dst
-        vpunpckldq zmm8, zmm9, zmm2                                      ;  2409.3 p5      79 dst
-        vpunpckhdq zmm2, zmm9, zmm2                                      ;  2410.3 p5      79 dst
-        vpunpcklqdq zmm9, zmm5, zmm0                                     ;  2411.3 p5      79 dst
-        vpunpckhqdq zmm0, zmm5, zmm0                                     ;  2412.3 p5      79 dst
-        vmovdqu64 [r9 + 1024], zmm9                                      ;  2412.3 p7+p4   79 dst
-        vmovdqu64 [r9 + 1088], zmm0                                      ;  2413.3 p8+p9   79 dst
-        vpunpcklqdq zmm0, zmm10, zmm1                                    ;  2413.3 p5      79 dst
-        vpunpckhqdq zmm1, zmm10, zmm1                                    ;  2414.3 p5      79 dst
-        vmovdqu64 [r9 + 1152], zmm0                                      ;  2414.3 p7+p4   79 dst
-        vpunpcklqdq zmm0, zmm15, zmm4                                    ;  2415.3 p5      79 dst
-        vpunpckhqdq zmm4, zmm15, zmm4                                    ;  2416.3 p5      79 dst
-        vmovdqu64 [r9 + 1216], zmm1                                      ;  2415.3 p8+p9   79 dst
-        vpunpcklqdq zmm1, zmm16, zmm3                                    ;  2417.3 p5      79 dst
-        vpunpckhqdq zmm3, zmm16, zmm3                                    ;  2418.3 p5      79 dst
-        vmovdqu64 [r9 + 1280], zmm0                                      ;  2416.3 p7+p4   79 dst
-        vmovdqu64 [r9 + 1344], zmm4                                      ;  2417.3 p8+p9   79 dst
-        vpunpcklqdq zmm0, zmm22, zmm7                                    ;  2419.3 p5      79 dst
-        vpunpckhqdq zmm4, zmm22, zmm7                                    ;  2420.3 p5      79 dst
-        vmovdqu64 [r9 + 1408], zmm1                                      ;  2418.3 p7+p4   79 dst
-        vpunpcklqdq zmm1, zmm19, zmm6                                    ;  2421.3 p5      79 dst
-        vpunpckhqdq zmm5, zmm19, zmm6                                    ;  2422.3 p5      79 dst
-        vmovdqu64 [r9 + 1472], zmm3                                      ;  2419.3 p8+p9   79 dst
-        vpunpcklqdq zmm3, zmm25, zmm8                                    ;  2423.3 p5      79 dst
-        vpunpckhqdq zmm6, zmm25, zmm8                                    ;  2424.3 p5      79 dst
-        vmovdqu64 [r9 + 1536], zmm0                                      ;  2420.3 p7+p4   79 dst
-        vpunpcklqdq zmm0, zmm13, zmm2                                    ;  2425.3 p5      79 dst
-        vpunpckhqdq zmm2, zmm13, zmm2                                    ;  2426.3 p5      79 dst
-        vmovdqu64 [r9 + 1600], zmm4                                      ;  2421.3 p8+p9   79 dst
-        vmovdqu64 [r9 + 1664], zmm1                                      ;  2422.3 p7+p4   79 dst
-        vmovdqu64 [r9 + 1728], zmm5                                      ;  2423.3 p8+p9   79 dst
-        vmovdqu64 [r9 + 1792], zmm3                                      ;  2424.3 p7+p4   79 dst
-        vmovdqu64 [r9 + 1856], zmm6                                      ;  2425.3 p8+p9   79 dst
-        vmovdqu64 [r9 + 1920], zmm0                                      ;  2426.3 p7+p4   79 dst
-        vmovdqu64 [r9 + 1984], zmm2                                      ;  2427.3 p8+p9   79 dst
-        mov r9, r10                                                      ;  2215.5        159 blocks copy
+        vpternlogd zmm12, zmm3, zmm14, 0x96                              ;  2306.3 p0      75 dst
+        vpternlogd zmm23, zmm22, zmm19, 0x96                             ;  2306.3 p5      75 dst
+        vpternlogd zmm26, zmm4, zmm16, 0x96                              ;  2306.5 p0      75 dst
+        vpternlogd zmm9, zmm25, zmm27, 0x96                              ;  2307.3 p5      75 dst
+        vmovdqu64 zmm1, [rbp + 20864]                                    ;  2147.0 p2      75 dst.0 reload
+        vpternlogd zmm2, zmm1, [rbp + 24000], 0x96                       ;  2307.5 p0+p3   75 dst
+        vpternlogd zmm1, zmm27, [rbp + 22784], 0x96                      ;  2308.3 p5+p2   75 dst
+        vmovdqu64 zmm3, [rbp + 21056]                                    ;  2148.2 p3      75 dst.3 reload
+        vpternlogd zmm15, zmm3, [rbp + 22528], 0x96                      ;  2308.5 p0+p2   75 dst
+        vpternlogd zmm3, zmm19, [rbp + 23424], 0x96                      ;  2309.3 p5+p3   75 dst
+        vpunpcklwd zmm4, zmm20, zmm6                                     ;  2310.3 p5      74 dst
+        vpunpckhwd zmm6, zmm20, zmm6                                     ;  2311.3 p5      74 dst
+        vmovdqu64 zmm10, [rbp + 20992]                                   ;  2150.0 p2      75 dst.2 reload
+        vpternlogd zmm30, zmm10, [rbp + 23040], 0x96                     ;  2309.5 p0+p3   75 dst
+        vpternlogd zmm10, zmm16, [rbp + 21760], 0x96                     ;  2310.5 p0+p2   75 dst
+        vmovdqu64 zmm11, [rbp + 20928]                                   ;  2151.3 p3      75 dst.1 reload
+        vpternlogd zmm8, zmm11, [rbp + 24128], 0x96                      ;  2311.5 p0+p2   75 dst
+        vpternlogd zmm11, zmm14, [rbp + 22976], 0x96                     ;  2312.3 p5+p3   75 dst
+        vmovdqu64 zmm13, [rbp + 23104]                                   ;  2275.5 p2      74 dst reload
+        vmovdqu64 zmm14, [rbp + 22848]                                   ;  2277.5 p3      74 dst reload
+        vpunpcklbw zmm16, zmm14, zmm13                                   ;  2313.3 p5      74 dst
+        vmovdqu64 zmm19, [rbp + 23168]                                   ;  2267.5 p2      74 dst reload
+        vmovdqu64 zmm20, [rbp + 23552]                                   ;  2272.5 p3      74 dst reload
+        vpunpcklbw zmm22, zmm20, zmm19                                   ;  2314.3 p5      74 dst
+        vmovdqu64 zmm25, [rbp + 24384]                                   ;  2246.5 p2      74 dst reload
+        vmovdqu64 zmm27, [rbp + 23360]                                   ;  2258.5 p3      74 dst reload
+        vpunpcklbw zmm28, zmm27, zmm25                                   ;  2315.3 p5      74 dst
+        vmovdqu64 zmm29, [rbp + 22272]                                   ;  2244.5 p2      74 dst reload
+        vmovdqu64 zmm31, [rbp + 21568]                                   ;  2242.5 p3      74 dst reload
+        vpunpcklbw zmm25, zmm31, zmm29                                   ;  2316.3 p5      74 dst
+        vpunpckhbw zmm29, zmm31, zmm29                                   ;  2317.3 p5      74 dst
+        vpunpckhbw zmm27, zmm27, [rbp + 24384]                           ;  2318.3 p5+p2   74 dst
+        vpunpckhbw zmm19, zmm20, zmm19                                   ;  2319.3 p5      74 dst
+        vpunpckhbw zmm13, zmm14, zmm13                                   ;  2320.3 p5      74 dst
+        vpunpcklwd zmm14, zmm7, zmm0                                     ;  2321.3 p5      74 dst
+        vpunpckhwd zmm0, zmm7, zmm0                                      ;  2322.3 p5      74 dst
+        vpunpcklbw zmm7, zmm17, zmm5                                     ;  2323.3 p5      74 dst
+        vpunpckhbw zmm5, zmm17, zmm5                                     ;  2324.3 p5      74 dst
+        vpunpcklbw zmm17, zmm24, zmm18                                   ;  2325.3 p5      74 dst
+        vpunpckhbw zmm18, zmm24, zmm18                                   ;  2326.3 p5      74 dst
+        vpunpckldq zmm20, zmm4, zmm21                                    ;  2327.3 p5      74 dst
+        vpunpckhdq zmm4, zmm4, zmm21                                     ;  2328.3 p5      74 dst
+        vmovdqu64 zmm21, [rbp + 24448]                                   ;  2301.3 p3      74 dst reload
+        vpunpckldq zmm24, zmm6, zmm21                                    ;  2329.3 p5      74 dst
+        vpunpckhdq zmm6, zmm6, zmm21                                     ;  2330.3 p5      74 dst
+        vpunpcklbw zmm21, zmm15, zmm30                                   ;  2331.3 p5      74 dst
+        vpunpckhbw zmm15, zmm15, zmm30                                   ;  2332.3 p5      74 dst
+        vpunpcklbw zmm30, zmm8, zmm2                                     ;  2333.3 p5      74 dst
+        vpunpckhbw zmm2, zmm8, zmm2                                      ;  2334.3 p5      74 dst
+        vmovdqu64 zmm8, [rbp + 21376]                                    ;  2302.3 p2      74 dst reload
+        vpunpckldq zmm31, zmm14, zmm8                                    ;  2335.3 p5      74 dst
+        vpunpckhdq zmm8, zmm14, zmm8                                     ;  2336.3 p5      74 dst
+        vmovdqu64 zmm14, [rbp + 21440]                                   ;  2302.3 p3      74 dst reload
+        vmovdqu64 [rbp + 21376], zmm1                                    ;  2309.3 p7+p4   75 dst spill
+        vpunpckldq zmm1, zmm0, zmm14                                     ;  2337.3 p5      74 dst
+        vpunpckhdq zmm0, zmm0, zmm14                                     ;  2338.3 p5      74 dst
+        vpunpcklwd zmm14, zmm17, zmm7                                    ;  2339.3 p5      74 dst
+        vpunpckhwd zmm7, zmm17, zmm7                                     ;  2340.3 p5      74 dst
+        vpunpcklbw zmm17, zmm26, zmm12                                   ;  2341.3 p5      74 dst
+        vpunpckhbw zmm12, zmm26, zmm12                                   ;  2342.3 p5      74 dst
+        vpunpcklbw zmm26, zmm9, zmm23                                    ;  2343.3 p5      74 dst
+        vpunpckhbw zmm9, zmm9, zmm23                                     ;  2344.3 p5      74 dst
+        vpunpcklwd zmm23, zmm18, zmm5                                    ;  2345.3 p5      74 dst
+        vpunpckhwd zmm5, zmm18, zmm5                                     ;  2346.3 p5      74 dst
+        vpunpcklwd zmm18, zmm16, zmm22                                   ;  2347.3 p5      74 dst
+        vpunpckhwd zmm16, zmm16, zmm22                                   ;  2348.3 p5      74 dst
+        vpunpcklbw zmm22, zmm3, zmm10                                    ;  2349.3 p5      74 dst
+        vpunpckhbw zmm3, zmm3, zmm10                                     ;  2350.3 p5      74 dst
+        vpunpcklwd zmm10, zmm28, zmm25                                   ;  2351.3 p5      74 dst
+        vpunpckhwd zmm25, zmm28, zmm25                                   ;  2352.3 p5      74 dst
+        vmovdqu64 zmm28, [rbp + 21376]                                   ;  2309.3 p2      75 dst reload
+        vmovdqu64 [rbp + 21440], zmm3                                    ;  2351.3 p8+p9   74 dst spill
+        vpunpcklbw zmm3, zmm11, zmm28                                    ;  2353.3 p5      74 dst
+        vpunpckhbw zmm11, zmm11, zmm28                                   ;  2354.3 p5      74 dst
+        vpunpcklwd zmm28, zmm13, zmm19                                   ;  2355.3 p5      74 dst
+        vpunpckhwd zmm13, zmm13, zmm19                                   ;  2356.3 p5      74 dst
+        vpunpcklwd zmm19, zmm27, zmm29                                   ;  2357.3 p5      74 dst
+        vpunpckhwd zmm27, zmm27, zmm29                                   ;  2358.3 p5      74 dst
+        vpunpcklwd zmm29, zmm21, zmm30                                   ;  2359.3 p5      74 dst
+        vpunpckhwd zmm21, zmm21, zmm30                                   ;  2360.3 p5      74 dst
+        vpunpcklwd zmm30, zmm15, zmm2                                    ;  2361.3 p5      74 dst
+        vpunpckhwd zmm2, zmm15, zmm2                                     ;  2362.3 p5      74 dst
+        vpunpckldq zmm15, zmm14, zmm29                                   ;  2363.3 p5      74 dst
+        vpunpckhdq zmm14, zmm14, zmm29                                   ;  2364.3 p5      74 dst
+        vpunpcklwd zmm29, zmm26, zmm17                                   ;  2365.3 p5      74 dst
+        vpunpckhwd zmm17, zmm26, zmm17                                   ;  2366.3 p5      74 dst
+        vpunpckldq zmm26, zmm7, zmm21                                    ;  2367.3 p5      74 dst
+        vpunpckhdq zmm7, zmm7, zmm21                                     ;  2368.3 p5      74 dst
+        vpunpcklwd zmm21, zmm9, zmm12                                    ;  2369.3 p5      74 dst
+        vpunpckhwd zmm9, zmm9, zmm12                                     ;  2370.3 p5      74 dst
+        vpunpckldq zmm12, zmm23, zmm30                                   ;  2371.3 p5      74 dst
+        vpunpckhdq zmm23, zmm23, zmm30                                   ;  2372.3 p5      74 dst
+        vpunpckldq zmm30, zmm5, zmm2                                     ;  2373.3 p5      74 dst
+        vpunpckhdq zmm2, zmm5, zmm2                                      ;  2374.3 p5      74 dst
+        vpunpckldq zmm5, zmm18, zmm10                                    ;  2375.3 p5      74 dst
+        vpunpckhdq zmm10, zmm18, zmm10                                   ;  2376.3 p5      74 dst
+        vpunpcklqdq zmm18, zmm20, zmm15                                  ;  2377.3 p5      74 dst
+        vpunpckhqdq zmm15, zmm20, zmm15                                  ;  2378.3 p5      74 dst
+        vmovdqu64 [r9], zmm18                                            ;  2378.3 p7+p4   74 dst
+        vmovdqu64 [r9 + 64], zmm15                                       ;  2379.3 p8+p9   74 dst
+        vpunpckldq zmm15, zmm16, zmm25                                   ;  2379.3 p5      74 dst
+        vpunpckhdq zmm16, zmm16, zmm25                                   ;  2380.3 p5      74 dst
+        vpunpcklqdq zmm18, zmm4, zmm14                                   ;  2381.3 p5      74 dst
+        vpunpckhqdq zmm4, zmm4, zmm14                                    ;  2382.3 p5      74 dst
+        vpunpcklqdq zmm14, zmm24, zmm26                                  ;  2383.3 p5      74 dst
+        vpunpckhqdq zmm20, zmm24, zmm26                                  ;  2384.3 p5      74 dst
+        vpunpcklqdq zmm24, zmm6, zmm7                                    ;  2385.3 p5      74 dst
+        vpunpckhqdq zmm6, zmm6, zmm7                                     ;  2386.3 p5      74 dst
+        vpunpcklwd zmm7, zmm22, zmm3                                     ;  2387.3 p5      74 dst
+        vpunpckhwd zmm3, zmm22, zmm3                                     ;  2388.3 p5      74 dst
+        vpunpckldq zmm22, zmm28, zmm19                                   ;  2389.3 p5      74 dst
+        vpunpckhdq zmm19, zmm28, zmm19                                   ;  2390.3 p5      74 dst
+        vpunpckldq zmm25, zmm13, zmm27                                   ;  2391.3 p5      74 dst
+        vpunpckhdq zmm13, zmm13, zmm27                                   ;  2392.3 p5      74 dst
+        vpunpcklqdq zmm26, zmm31, zmm12                                  ;  2393.3 p5      74 dst
+        vpunpckhqdq zmm12, zmm31, zmm12                                  ;  2394.3 p5      74 dst
+        vmovdqu64 [r9 + 128], zmm18                                      ;  2382.3 p7+p4   74 dst
+        vmovdqu64 [r9 + 192], zmm4                                       ;  2383.3 p8+p9   74 dst
+        vpunpcklqdq zmm4, zmm8, zmm23                                    ;  2395.3 p5      74 dst
+        vpunpckhqdq zmm8, zmm8, zmm23                                    ;  2396.3 p5      74 dst
+        vmovdqu64 [r9 + 256], zmm14                                      ;  2384.3 p7+p4   74 dst
+        vpunpcklqdq zmm14, zmm1, zmm30                                   ;  2397.3 p5      74 dst
+        vpunpckhqdq zmm1, zmm1, zmm30                                    ;  2398.3 p5      74 dst
+        vmovdqu64 [r9 + 320], zmm20                                      ;  2385.3 p8+p9   74 dst
+        vpunpcklqdq zmm18, zmm0, zmm2                                    ;  2399.3 p5      74 dst
+        vpunpckhqdq zmm0, zmm0, zmm2                                     ;  2400.3 p5      74 dst
+        add r8, 0x800                                                    ;  2198.8 p1     154 blocks
+        lea r10, [r9 + 2048]                                             ;  2200.3 p6     154 blocks
+        vmovdqu64 [r9 + 384], zmm24                                      ;  2386.3 p7+p4   74 dst
+        vmovdqu64 [r9 + 448], zmm6                                       ;  2387.3 p8+p9   74 dst
+        vmovdqu64 zmm2, [rbp + 21440]                                    ;  2351.3 p3      74 dst reload
+        vpunpcklwd zmm6, zmm2, zmm11                                     ;  2401.3 p5      74 dst
+        vpunpckhwd zmm2, zmm2, zmm11                                     ;  2402.3 p5      74 dst
+        vmovdqu64 [r9 + 512], zmm26                                      ;  2394.3 p7+p4   74 dst
+        vmovdqu64 [r9 + 576], zmm12                                      ;  2395.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 640], zmm4                                       ;  2396.3 p7+p4   74 dst
+        vmovdqu64 [r9 + 704], zmm8                                       ;  2397.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 768], zmm14                                      ;  2398.3 p7+p4   74 dst
+        vmovdqu64 [r9 + 832], zmm1                                       ;  2399.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 896], zmm18                                      ;  2400.3 p7+p4   74 dst
+        vmovdqu64 [r9 + 960], zmm0                                       ;  2401.3 p8+p9   74 dst
+        vpunpckldq zmm0, zmm29, zmm7                                     ;  2403.3 p5      74 dst
+        vpunpckhdq zmm1, zmm29, zmm7                                     ;  2404.3 p5      74 dst
+        vpunpckldq zmm4, zmm17, zmm3                                     ;  2405.3 p5      74 dst
+        vpunpckhdq zmm3, zmm17, zmm3                                     ;  2406.3 p5      74 dst
+        vpunpckldq zmm7, zmm21, zmm6                                     ;  2407.3 p5      74 dst
+        vpunpckhdq zmm6, zmm21, zmm6                                     ;  2408.3 p5      74 dst
+        vpunpckldq zmm8, zmm9, zmm2                                      ;  2409.3 p5      74 dst
+        vpunpckhdq zmm2, zmm9, zmm2                                      ;  2410.3 p5      74 dst
+        vpunpcklqdq zmm9, zmm5, zmm0                                     ;  2411.3 p5      74 dst
+        vpunpckhqdq zmm0, zmm5, zmm0                                     ;  2412.3 p5      74 dst
+        vmovdqu64 [r9 + 1024], zmm9                                      ;  2412.3 p7+p4   74 dst
+        vmovdqu64 [r9 + 1088], zmm0                                      ;  2413.3 p8+p9   74 dst
+        vpunpcklqdq zmm0, zmm10, zmm1                                    ;  2413.3 p5      74 dst
+        vpunpckhqdq zmm1, zmm10, zmm1                                    ;  2414.3 p5      74 dst
+        vmovdqu64 [r9 + 1152], zmm0                                      ;  2414.3 p7+p4   74 dst
+        vpunpcklqdq zmm0, zmm15, zmm4                                    ;  2415.3 p5      74 dst
+        vpunpckhqdq zmm4, zmm15, zmm4                                    ;  2416.3 p5      74 dst
+        vmovdqu64 [r9 + 1216], zmm1                                      ;  2415.3 p8+p9   74 dst
+        vpunpcklqdq zmm1, zmm16, zmm3                                    ;  2417.3 p5      74 dst
+        vpunpckhqdq zmm3, zmm16, zmm3                                    ;  2418.3 p5      74 dst
+        vmovdqu64 [r9 + 1280], zmm0                                      ;  2416.3 p7+p4   74 dst
+        vmovdqu64 [r9 + 1344], zmm4                                      ;  2417.3 p8+p9   74 dst
+        vpunpcklqdq zmm0, zmm22, zmm7                                    ;  2419.3 p5      74 dst
+        vpunpckhqdq zmm4, zmm22, zmm7                                    ;  2420.3 p5      74 dst
+        vmovdqu64 [r9 + 1408], zmm1                                      ;  2418.3 p7+p4   74 dst
+        vpunpcklqdq zmm1, zmm19, zmm6                                    ;  2421.3 p5      74 dst
+        vpunpckhqdq zmm5, zmm19, zmm6                                    ;  2422.3 p5      74 dst
+        vmovdqu64 [r9 + 1472], zmm3                                      ;  2419.3 p8+p9   74 dst
+        vpunpcklqdq zmm3, zmm25, zmm8                                    ;  2423.3 p5      74 dst
+        vpunpckhqdq zmm6, zmm25, zmm8                                    ;  2424.3 p5      74 dst
+        vmovdqu64 [r9 + 1536], zmm0                                      ;  2420.3 p7+p4   74 dst
+        vpunpcklqdq zmm0, zmm13, zmm2                                    ;  2425.3 p5      74 dst
+        vpunpckhqdq zmm2, zmm13, zmm2                                    ;  2426.3 p5      74 dst
+        vmovdqu64 [r9 + 1600], zmm4                                      ;  2421.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 1664], zmm1                                      ;  2422.3 p7+p4   74 dst
+        vmovdqu64 [r9 + 1728], zmm5                                      ;  2423.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 1792], zmm3                                      ;  2424.3 p7+p4   74 dst
+        vmovdqu64 [r9 + 1856], zmm6                                      ;  2425.3 p8+p9   74 dst
+        vmovdqu64 [r9 + 1920], zmm0                                      ;  2426.3 p7+p4   74 dst
+        vmovdqu64 [r9 + 1984], zmm2                                      ;  2427.3 p8+p9   74 dst
+        mov r9, r10                                                      ;  2215.5        154 blocks copy
         cmp r8, qword [rbp + 24728]                                      ;                    more blocks?
         jne .blocks_1
         mov qword [rbp + 24720], r8                                      ;                    resident

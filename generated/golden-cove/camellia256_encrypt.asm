@@ -1,5 +1,5 @@
 ; camellia256_encrypt for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia256_encrypt --cpu golden-cove
 ;
 ; void camellia256_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -62,89 +62,89 @@ $camellia256_encrypt:
         mov dword [rbx + 176], ecx                                       ;                    argument
         mov qword [rbx + 152], rsi                                       ;                    argument
         mov qword [rbx + 168], rdx                                       ;                    argument
-        mov r8, qword [rbx - 128]                                        ;     0.0 p2     159 k reload
-        mov r9, qword [r8]                                               ;     5.0 p3     159 k
-        mov qword [rbx - 120], r9                                        ;    10.0 p7+p4  159 k
-        mov r9, qword [r8 + 8]                                           ;     5.0 p10    159 k
-        mov qword [rbx - 112], r9                                        ;    10.0 p8+p9  159 k
-        mov r9, qword [r8 + 16]                                          ;     5.0 p2     159 k
-        mov qword [rbx - 104], r9                                        ;    10.0 p7+p4  159 k
-        mov r9, qword [r8 + 24]                                          ;     5.0 p3     159 k
-        mov qword [rbx - 96], r9                                         ;    10.0 p8+p9  159 k
-        mov r9, qword [r8 + 32]                                          ;     5.0 p10    159 k
-        mov qword [rbx - 88], r9                                         ;    10.0 p7+p4  159 k
-        mov r9, qword [r8 + 40]                                          ;     5.0 p2     159 k
-        mov qword [rbx - 80], r9                                         ;    10.0 p8+p9  159 k
-        mov r9, qword [r8 + 48]                                          ;     5.0 p3     159 k
-        mov qword [rbx - 72], r9                                         ;    10.0 p7+p4  159 k
-        mov r9, qword [r8 + 56]                                          ;     5.0 p10    159 k
-        mov qword [rbx - 64], r9                                         ;    10.0 p8+p9  159 k
-        mov r9, qword [r8 + 64]                                          ;     5.0 p2     159 k
-        mov qword [rbx - 56], r9                                         ;    10.0 p7+p4  159 k
-        mov r9, qword [r8 + 72]                                          ;     5.0 p3     159 k
-        mov qword [rbx - 48], r9                                         ;    10.0 p8+p9  159 k
-        mov r9, qword [r8 + 80]                                          ;     5.0 p10    159 k
-        mov qword [rbx - 40], r9                                         ;    10.0 p7+p4  159 k
-        mov r9, qword [r8 + 88]                                          ;     5.0 p2     159 k
-        mov qword [rbx - 32], r9                                         ;    10.0 p8+p9  159 k
-        mov r9, qword [r8 + 96]                                          ;     5.0 p3     159 k
-        mov qword [rbx - 24], r9                                         ;    10.0 p7+p4  159 k
-        mov r9, qword [r8 + 104]                                         ;     5.0 p10    159 k
-        mov qword [rbx - 16], r9                                         ;    10.0 p8+p9  159 k
-        mov r9, qword [r8 + 112]                                         ;     5.0 p2     159 k
-        mov qword [rbx - 8], r9                                          ;    10.0 p7+p4  159 k
-        mov r9, qword [r8 + 120]                                         ;     5.2 p3     159 k
-        mov qword [rbx + 0], r9                                          ;    10.2 p8+p9  159 k
-        mov r9, qword [r8 + 128]                                         ;     5.5 p10    159 k
-        mov qword [rbx + 8], r9                                          ;    10.5 p7+p4  159 k
-        mov r9, qword [r8 + 136]                                         ;     6.0 p2     159 k
-        mov qword [rbx + 16], r9                                         ;    11.0 p8+p9  159 k
-        mov r9, qword [r8 + 144]                                         ;     6.2 p3     159 k
-        mov qword [rbx + 24], r9                                         ;    11.2 p7+p4  159 k
-        mov r9, qword [r8 + 152]                                         ;     6.5 p10    159 k
-        mov qword [rbx + 32], r9                                         ;    11.5 p8+p9  159 k
-        mov r9, qword [r8 + 160]                                         ;     7.0 p2     159 k
-        mov qword [rbx + 40], r9                                         ;    12.0 p7+p4  159 k
-        mov r9, qword [r8 + 168]                                         ;     7.2 p3     159 k
-        mov qword [rbx + 48], r9                                         ;    12.2 p8+p9  159 k
-        mov r9, qword [r8 + 176]                                         ;     7.5 p10    159 k
-        mov qword [rbx + 56], r9                                         ;    12.5 p7+p4  159 k
-        mov r9, qword [r8 + 184]                                         ;     8.0 p2     159 k
-        mov qword [rbx + 64], r9                                         ;    13.0 p8+p9  159 k
-        mov r9, qword [r8 + 192]                                         ;     8.2 p3     159 k
-        mov qword [rbx + 72], r9                                         ;    13.2 p7+p4  159 k
-        mov r9, qword [r8 + 200]                                         ;     8.5 p10    159 k
-        mov qword [rbx + 80], r9                                         ;    13.5 p8+p9  159 k
-        mov r9, qword [r8 + 208]                                         ;     9.0 p2     159 k
-        mov qword [rbx + 88], r9                                         ;    14.0 p7+p4  159 k
-        mov r9, qword [r8 + 216]                                         ;     9.2 p3     159 k
-        mov qword [rbx + 96], r9                                         ;    14.2 p8+p9  159 k
-        mov r9, qword [r8 + 224]                                         ;     9.5 p10    159 k
-        mov qword [rbx + 104], r9                                        ;    14.5 p7+p4  159 k
-        mov r9, qword [r8 + 232]                                         ;    10.0 p2     159 k
-        mov qword [rbx + 112], r9                                        ;    15.0 p8+p9  159 k
-        mov r9, qword [r8 + 240]                                         ;    10.2 p3     159 k
-        mov qword [rbx + 120], r9                                        ;    15.3 p7+p4  159 k
-        mov r9, qword [r8 + 248]                                         ;    10.5 p10    159 k
-        mov qword [rbx + 128], r9                                        ;    15.7 p8+p9  159 k
-        mov r9, qword [r8 + 256]                                         ;    11.0 p2     159 k
-        mov qword [rbx + 136], r9                                        ;    16.3 p7+p4  159 k
-        mov r8, qword [r8 + 264]                                         ;    11.2 p3     159 k
-        mov qword [rbx + 144], r8                                        ;    16.7 p8+p9  159 k
-        mov r8d, dword [rbx + 176]                                       ;    11.5 p10    159 k
-        shl r8, 4                                                        ;    16.5 p0     159 k
-        add r8, qword [rbx + 152]                                        ;    17.5 p1+p2  159 k
-        mov qword [rbx + 160], r8                                        ;    18.5 p7+p4  159 k
+        mov r8, qword [rbx - 128]                                        ;     0.0 p2     154 k reload
+        mov r9, qword [r8]                                               ;     5.0 p3     154 k
+        mov qword [rbx - 120], r9                                        ;    10.0 p7+p4  154 k
+        mov r9, qword [r8 + 8]                                           ;     5.0 p10    154 k
+        mov qword [rbx - 112], r9                                        ;    10.0 p8+p9  154 k
+        mov r9, qword [r8 + 16]                                          ;     5.0 p2     154 k
+        mov qword [rbx - 104], r9                                        ;    10.0 p7+p4  154 k
+        mov r9, qword [r8 + 24]                                          ;     5.0 p3     154 k
+        mov qword [rbx - 96], r9                                         ;    10.0 p8+p9  154 k
+        mov r9, qword [r8 + 32]                                          ;     5.0 p10    154 k
+        mov qword [rbx - 88], r9                                         ;    10.0 p7+p4  154 k
+        mov r9, qword [r8 + 40]                                          ;     5.0 p2     154 k
+        mov qword [rbx - 80], r9                                         ;    10.0 p8+p9  154 k
+        mov r9, qword [r8 + 48]                                          ;     5.0 p3     154 k
+        mov qword [rbx - 72], r9                                         ;    10.0 p7+p4  154 k
+        mov r9, qword [r8 + 56]                                          ;     5.0 p10    154 k
+        mov qword [rbx - 64], r9                                         ;    10.0 p8+p9  154 k
+        mov r9, qword [r8 + 64]                                          ;     5.0 p2     154 k
+        mov qword [rbx - 56], r9                                         ;    10.0 p7+p4  154 k
+        mov r9, qword [r8 + 72]                                          ;     5.0 p3     154 k
+        mov qword [rbx - 48], r9                                         ;    10.0 p8+p9  154 k
+        mov r9, qword [r8 + 80]                                          ;     5.0 p10    154 k
+        mov qword [rbx - 40], r9                                         ;    10.0 p7+p4  154 k
+        mov r9, qword [r8 + 88]                                          ;     5.0 p2     154 k
+        mov qword [rbx - 32], r9                                         ;    10.0 p8+p9  154 k
+        mov r9, qword [r8 + 96]                                          ;     5.0 p3     154 k
+        mov qword [rbx - 24], r9                                         ;    10.0 p7+p4  154 k
+        mov r9, qword [r8 + 104]                                         ;     5.0 p10    154 k
+        mov qword [rbx - 16], r9                                         ;    10.0 p8+p9  154 k
+        mov r9, qword [r8 + 112]                                         ;     5.0 p2     154 k
+        mov qword [rbx - 8], r9                                          ;    10.0 p7+p4  154 k
+        mov r9, qword [r8 + 120]                                         ;     5.2 p3     154 k
+        mov qword [rbx + 0], r9                                          ;    10.2 p8+p9  154 k
+        mov r9, qword [r8 + 128]                                         ;     5.5 p10    154 k
+        mov qword [rbx + 8], r9                                          ;    10.5 p7+p4  154 k
+        mov r9, qword [r8 + 136]                                         ;     6.0 p2     154 k
+        mov qword [rbx + 16], r9                                         ;    11.0 p8+p9  154 k
+        mov r9, qword [r8 + 144]                                         ;     6.2 p3     154 k
+        mov qword [rbx + 24], r9                                         ;    11.2 p7+p4  154 k
+        mov r9, qword [r8 + 152]                                         ;     6.5 p10    154 k
+        mov qword [rbx + 32], r9                                         ;    11.5 p8+p9  154 k
+        mov r9, qword [r8 + 160]                                         ;     7.0 p2     154 k
+        mov qword [rbx + 40], r9                                         ;    12.0 p7+p4  154 k
+        mov r9, qword [r8 + 168]                                         ;     7.2 p3     154 k
+        mov qword [rbx + 48], r9                                         ;    12.2 p8+p9  154 k
+        mov r9, qword [r8 + 176]                                         ;     7.5 p10    154 k
+        mov qword [rbx + 56], r9                                         ;    12.5 p7+p4  154 k
+        mov r9, qword [r8 + 184]                                         ;     8.0 p2     154 k
+        mov qword [rbx + 64], r9                                         ;    13.0 p8+p9  154 k
+        mov r9, qword [r8 + 192]                                         ;     8.2 p3     154 k
+        mov qword [rbx + 72], r9                                         ;    13.2 p7+p4  154 k
+        mov r9, qword [r8 + 200]                                         ;     8.5 p10    154 k
+        mov qword [rbx + 80], r9                                         ;    13.5 p8+p9  154 k
+        mov r9, qword [r8 + 208]                                         ;     9.0 p2     154 k
+        mov qword [rbx + 88], r9                                         ;    14.0 p7+p4  154 k
+        mov r9, qword [r8 + 216]                                         ;     9.2 p3     154 k
+        mov qword [rbx + 96], r9                                         ;    14.2 p8+p9  154 k
+        mov r9, qword [r8 + 224]                                         ;     9.5 p10    154 k
+        mov qword [rbx + 104], r9                                        ;    14.5 p7+p4  154 k
+        mov r9, qword [r8 + 232]                                         ;    10.0 p2     154 k
+        mov qword [rbx + 112], r9                                        ;    15.0 p8+p9  154 k
+        mov r9, qword [r8 + 240]                                         ;    10.2 p3     154 k
+        mov qword [rbx + 120], r9                                        ;    15.3 p7+p4  154 k
+        mov r9, qword [r8 + 248]                                         ;    10.5 p10    154 k
+        mov qword [rbx + 128], r9                                        ;    15.7 p8+p9  154 k
+        mov r9, qword [r8 + 256]                                         ;    11.0 p2     154 k
+        mov qword [rbx + 136], r9                                        ;    16.3 p7+p4  154 k
+        mov r8, qword [r8 + 264]                                         ;    11.2 p3     154 k
+        mov qword [rbx + 144], r8                                        ;    16.7 p8+p9  154 k
+        mov r8d, dword [rbx + 176]                                       ;    11.5 p10    154 k
+        shl r8, 4                                                        ;    16.5 p0     154 k
+        add r8, qword [rbx + 152]                                        ;    17.5 p1+p2  154 k
+        mov qword [rbx + 160], r8                                        ;    18.5 p7+p4  154 k
         cmp dword [rbx + 176], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rbx + 152]                                        ;                    resident
         mov r9, qword [rbx + 168]                                        ;                    resident
         align 16
 .blocks_1:
-        mov r10, qword [r8]                                              ;     0.0 p2      78 d
-        mov r11, qword [r8 + 8]                                          ;     0.2 p3      78 d
-        bswap r10                                                        ;     5.0 p0+p1   78 d
-        bswap r11                                                        ;     5.2 p6+p1   78 d
+        mov r10, qword [r8]                                              ;     0.0 p2      68 d
+        mov r11, qword [r8 + 8]                                          ;     0.2 p3      68 d
+        bswap r10                                                        ;     5.0 p0+p1   68 d
+        bswap r11                                                        ;     5.2 p6+p1   68 d
         xor r10, qword [rbx - 120]                                       ;     7.0 p5+p10   68 d
         xor r11, qword [rbx - 112]                                       ;     7.2 p11+p2   61 t
         mov rax, qword [rbx - 104]                                       ;     1.3 p3      40 t
@@ -682,41 +682,41 @@ $camellia256_encrypt:
         xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   346.0 p5+p2   61 t
         movzx esi, ah                                                    ;   341.0 p1      42 t
         movzx r13d, al                                                   ;   341.0 p11     42 t
-        mov r14, qword [rbx + 136]                                       ;    90.5 p3      74 t
-        mov r15, qword [rbx + 144]                                       ;    90.7 p10     74 t
-        xor r15, r10                                                     ;   337.0 p0      74 t
+        mov r14, qword [rbx + 136]                                       ;    90.5 p3      74 dst
+        mov r15, qword [rbx + 144]                                       ;    90.7 p10     75 dst
+        xor r15, r10                                                     ;   337.0 p0      75 dst
         xor r11, qword [r12 + r13*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   347.0 p5+p2   61 t
         xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   348.0 p11+p3   61 t
-        lea r10, [r9 + 16]                                               ;   102.0 p6     159 blocks
+        lea r10, [r9 + 16]                                               ;   102.0 p6     154 blocks
         xor r11, qword [r12 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   349.0 p0+p10   61 t
         xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   350.0 p5+p2   61 t
-        add r8, 0x10                                                     ;   102.8 p11    159 blocks
+        add r8, 0x10                                                     ;   102.8 p11    154 blocks
         xor rcx, r11                                                     ;   351.0 p6      40 t
-        xor r14, r11                                                     ;   351.0 p1      74 t
-        bswap r14                                                        ;   352.0 p0+p1   79 dst
+        xor r14, r11                                                     ;   351.0 p1      74 dst
+        bswap r14                                                        ;   352.0 p0+p1   74 dst
         movzx esi, ch                                                    ;   352.0 p1      41 t
         movzx edi, cl                                                    ;   352.0 p5      41 t
-        xor r15, qword [r12 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   357.0 p11+p3   74 t
+        xor r15, qword [r12 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   357.0 p11+p3   75 dst
         shr rcx, 0x10                                                    ;   352.0 p6      41 t
         movzx edi, ch                                                    ;   353.0 p1      41 t
         movzx ebp, cl                                                    ;   353.0 p0      41 t
-        xor r15, qword [r12 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   358.0 p5+p10   74 t
+        xor r15, qword [r12 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   358.0 p5+p10   75 dst
         shr rcx, 0x10                                                    ;   353.0 p6      42 t
-        mov qword [r9], r14                                              ;   354.0 p7+p4   79 dst
+        mov qword [r9], r14                                              ;   354.0 p7+p4   74 dst
         movzx ebp, ch                                                    ;   354.0 p1      42 t
         movzx r11d, cl                                                   ;   354.0 p11     42 t
-        xor r15, qword [r12 + r11*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   359.0 p0+p2   74 t
+        xor r15, qword [r12 + r11*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   359.0 p0+p2   75 dst
         shr rcx, 0x10                                                    ;   354.0 p6      42 t
-        xor r15, qword [r12 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   360.0 p5+p3   74 t
+        xor r15, qword [r12 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   360.0 p5+p3   75 dst
         movzx esi, ch                                                    ;   355.0 p1      42 t
         movzx r11d, cl                                                   ;   355.0 p11     42 t
-        xor r15, qword [r12 + r11*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   361.0 p0+p10   74 t
-        xor r15, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   362.0 p5+p2   74 t
-        xor r15, qword [r12 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   363.0 p11+p3   74 t
-        xor r15, qword [r12 + rsi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   364.0 p6+p10   74 t
-        bswap r15                                                        ;   365.0 p0+p1   80 dst
-        mov qword [r9 + 8], r15                                          ;   367.0 p8+p9   80 dst
-        mov r9, r10                                                      ;   103.0        159 blocks copy
+        xor r15, qword [r12 + r11*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   361.0 p0+p10   75 dst
+        xor r15, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   362.0 p5+p2   75 dst
+        xor r15, qword [r12 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   363.0 p11+p3   75 dst
+        xor r15, qword [r12 + rsi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   364.0 p6+p10   75 dst
+        bswap r15                                                        ;   365.0 p0+p1   75 dst
+        mov qword [r9 + 8], r15                                          ;   367.0 p8+p9   75 dst
+        mov r9, r10                                                      ;   103.0        154 blocks copy
         cmp r8, qword [rbx + 160]                                        ;                    more blocks?
         jne .blocks_1
         mov qword [rbx + 152], r8                                        ;                    resident

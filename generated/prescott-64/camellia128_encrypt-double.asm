@@ -1,5 +1,5 @@
 ; camellia128_encrypt for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_encrypt --cpu prescott-64 --variant double
 ;
 ; void camellia128_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,59 +61,59 @@ $camellia128_encrypt:
         mov dword [rsp + 360], ecx                                       ;                    argument
         mov qword [rsp + 288], rsi                                       ;                    argument
         mov qword [rsp + 304], rdx                                       ;                    argument
-        mov r8, qword [rsp + 64]                                         ;     0.0 p2     157 k reload
-        mov r9, qword [r8]                                               ;     4.0 p2     157 k
-        mov qword [rsp + 72], r9                                         ;     8.0 p0+p3  157 k
-        mov r9, qword [r8 + 8]                                           ;     4.0 p2     157 k
-        mov qword [rsp + 80], r9                                         ;     8.0 p0+p3  157 k
-        mov r9, qword [r8 + 16]                                          ;     4.0 p2     157 k
-        mov qword [rsp + 88], r9                                         ;     8.0 p0+p3  157 k
-        mov r9, qword [r8 + 24]                                          ;     4.0 p2     157 k
-        mov qword [rsp + 96], r9                                         ;     8.0 p0+p3  157 k
-        mov r9, qword [r8 + 32]                                          ;     5.0 p2     157 k
-        mov qword [rsp + 104], r9                                        ;     9.0 p0+p3  157 k
-        mov r9, qword [r8 + 40]                                          ;     6.0 p2     157 k
-        mov qword [rsp + 112], r9                                        ;    10.7 p0+p3  157 k
-        mov r9, qword [r8 + 48]                                          ;     7.0 p2     157 k
-        mov qword [rsp + 120], r9                                        ;    12.7 p0+p3  157 k
-        mov r9, qword [r8 + 56]                                          ;     8.0 p2     157 k
-        mov qword [rsp + 128], r9                                        ;    14.7 p0+p3  157 k
-        mov r9, qword [r8 + 64]                                          ;     9.0 p2     157 k
-        mov qword [rsp + 136], r9                                        ;    16.7 p0+p3  157 k
-        mov r9, qword [r8 + 72]                                          ;    10.0 p2     157 k
-        mov qword [rsp + 144], r9                                        ;    18.7 p0+p3  157 k
-        mov r9, qword [r8 + 80]                                          ;    11.0 p2     157 k
-        mov qword [rsp + 152], r9                                        ;    20.7 p0+p3  157 k
-        mov r9, qword [r8 + 88]                                          ;    12.0 p2     157 k
-        mov qword [rsp + 160], r9                                        ;    22.7 p0+p3  157 k
-        mov r9, qword [r8 + 96]                                          ;    13.0 p2     157 k
-        mov qword [rsp + 168], r9                                        ;    24.7 p0+p3  157 k
-        mov r9, qword [r8 + 104]                                         ;    14.0 p2     157 k
-        mov qword [rsp + 176], r9                                        ;    26.7 p0+p3  157 k
-        mov r9, qword [r8 + 112]                                         ;    15.0 p2     157 k
-        mov qword [rsp + 184], r9                                        ;    28.7 p0+p3  157 k
-        mov r9, qword [r8 + 120]                                         ;    16.0 p2     157 k
-        mov qword [rsp + 192], r9                                        ;    30.7 p0+p3  157 k
-        mov r9, qword [r8 + 128]                                         ;    17.0 p2     157 k
-        mov qword [rsp + 200], r9                                        ;    32.7 p0+p3  157 k
-        mov r9, qword [r8 + 136]                                         ;    18.0 p2     157 k
-        mov qword [rsp + 208], r9                                        ;    34.7 p0+p3  157 k
-        mov r9, qword [r8 + 144]                                         ;    19.0 p2     157 k
-        mov qword [rsp + 216], r9                                        ;    36.7 p0+p3  157 k
-        mov r9, qword [r8 + 152]                                         ;    20.0 p2     157 k
-        mov qword [rsp + 224], r9                                        ;    38.7 p0+p3  157 k
-        mov r9, qword [r8 + 160]                                         ;    21.0 p2     157 k
-        mov qword [rsp + 232], r9                                        ;    40.7 p0+p3  157 k
-        mov r9, qword [r8 + 168]                                         ;    22.0 p2     157 k
-        mov qword [rsp + 240], r9                                        ;    42.7 p0+p3  157 k
-        mov r9, qword [r8 + 176]                                         ;    23.0 p2     157 k
-        mov qword [rsp + 248], r9                                        ;    44.7 p0+p3  157 k
-        mov r9, qword [r8 + 184]                                         ;    24.0 p2     157 k
-        mov qword [rsp + 256], r9                                        ;    46.7 p0+p3  157 k
-        mov r9, qword [r8 + 192]                                         ;    25.0 p2     157 k
-        mov qword [rsp + 264], r9                                        ;    48.7 p0+p3  157 k
-        mov r8, qword [r8 + 200]                                         ;    26.0 p2     157 k
-        mov qword [rsp + 272], r8                                        ;    50.7 p0+p3  157 k
+        mov r8, qword [rsp + 64]                                         ;     0.0 p2     152 k reload
+        mov r9, qword [r8]                                               ;     4.0 p2     152 k
+        mov qword [rsp + 72], r9                                         ;     8.0 p0+p3  152 k
+        mov r9, qword [r8 + 8]                                           ;     4.0 p2     152 k
+        mov qword [rsp + 80], r9                                         ;     8.0 p0+p3  152 k
+        mov r9, qword [r8 + 16]                                          ;     4.0 p2     152 k
+        mov qword [rsp + 88], r9                                         ;     8.0 p0+p3  152 k
+        mov r9, qword [r8 + 24]                                          ;     4.0 p2     152 k
+        mov qword [rsp + 96], r9                                         ;     8.0 p0+p3  152 k
+        mov r9, qword [r8 + 32]                                          ;     5.0 p2     152 k
+        mov qword [rsp + 104], r9                                        ;     9.0 p0+p3  152 k
+        mov r9, qword [r8 + 40]                                          ;     6.0 p2     152 k
+        mov qword [rsp + 112], r9                                        ;    10.7 p0+p3  152 k
+        mov r9, qword [r8 + 48]                                          ;     7.0 p2     152 k
+        mov qword [rsp + 120], r9                                        ;    12.7 p0+p3  152 k
+        mov r9, qword [r8 + 56]                                          ;     8.0 p2     152 k
+        mov qword [rsp + 128], r9                                        ;    14.7 p0+p3  152 k
+        mov r9, qword [r8 + 64]                                          ;     9.0 p2     152 k
+        mov qword [rsp + 136], r9                                        ;    16.7 p0+p3  152 k
+        mov r9, qword [r8 + 72]                                          ;    10.0 p2     152 k
+        mov qword [rsp + 144], r9                                        ;    18.7 p0+p3  152 k
+        mov r9, qword [r8 + 80]                                          ;    11.0 p2     152 k
+        mov qword [rsp + 152], r9                                        ;    20.7 p0+p3  152 k
+        mov r9, qword [r8 + 88]                                          ;    12.0 p2     152 k
+        mov qword [rsp + 160], r9                                        ;    22.7 p0+p3  152 k
+        mov r9, qword [r8 + 96]                                          ;    13.0 p2     152 k
+        mov qword [rsp + 168], r9                                        ;    24.7 p0+p3  152 k
+        mov r9, qword [r8 + 104]                                         ;    14.0 p2     152 k
+        mov qword [rsp + 176], r9                                        ;    26.7 p0+p3  152 k
+        mov r9, qword [r8 + 112]                                         ;    15.0 p2     152 k
+        mov qword [rsp + 184], r9                                        ;    28.7 p0+p3  152 k
+        mov r9, qword [r8 + 120]                                         ;    16.0 p2     152 k
+        mov qword [rsp + 192], r9                                        ;    30.7 p0+p3  152 k
+        mov r9, qword [r8 + 128]                                         ;    17.0 p2     152 k
+        mov qword [rsp + 200], r9                                        ;    32.7 p0+p3  152 k
+        mov r9, qword [r8 + 136]                                         ;    18.0 p2     152 k
+        mov qword [rsp + 208], r9                                        ;    34.7 p0+p3  152 k
+        mov r9, qword [r8 + 144]                                         ;    19.0 p2     152 k
+        mov qword [rsp + 216], r9                                        ;    36.7 p0+p3  152 k
+        mov r9, qword [r8 + 152]                                         ;    20.0 p2     152 k
+        mov qword [rsp + 224], r9                                        ;    38.7 p0+p3  152 k
+        mov r9, qword [r8 + 160]                                         ;    21.0 p2     152 k
+        mov qword [rsp + 232], r9                                        ;    40.7 p0+p3  152 k
+        mov r9, qword [r8 + 168]                                         ;    22.0 p2     152 k
+        mov qword [rsp + 240], r9                                        ;    42.7 p0+p3  152 k
+        mov r9, qword [r8 + 176]                                         ;    23.0 p2     152 k
+        mov qword [rsp + 248], r9                                        ;    44.7 p0+p3  152 k
+        mov r9, qword [r8 + 184]                                         ;    24.0 p2     152 k
+        mov qword [rsp + 256], r9                                        ;    46.7 p0+p3  152 k
+        mov r9, qword [r8 + 192]                                         ;    25.0 p2     152 k
+        mov qword [rsp + 264], r9                                        ;    48.7 p0+p3  152 k
+        mov r8, qword [r8 + 200]                                         ;    26.0 p2     152 k
+        mov qword [rsp + 272], r8                                        ;    50.7 p0+p3  152 k
         cmp dword [rsp + 360], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [rsp + 360]                                       ;                    passes of 2
@@ -133,17 +133,17 @@ $camellia128_encrypt:
         mov r9, qword [rsp + 304]                                        ;                    resident
         align 16
 .blocks_1:
-        mov r10, qword [r8]                                              ;     0.0 p2      78 d
-        mov r11, qword [r8 + 16]                                         ;     1.0 p2      78 d
-        bswap r10                                                        ;     4.0 p1      78 d
-        mov r12, qword [r8 + 8]                                          ;     2.0 p2      78 d
-        mov r13, qword [r8 + 24]                                         ;     3.0 p2      78 d
-        bswap r11                                                        ;     5.0 p1      78 d
+        mov r10, qword [r8]                                              ;     0.0 p2      68 d
+        mov r11, qword [r8 + 16]                                         ;     1.0 p2      68 d
+        bswap r10                                                        ;     4.0 p1      68 d
+        mov r12, qword [r8 + 8]                                          ;     2.0 p2      68 d
+        mov r13, qword [r8 + 24]                                         ;     3.0 p2      68 d
+        bswap r11                                                        ;     5.0 p1      68 d
         mov r14, qword [rsp + 72]                                        ;     4.0 p2      68 d reload
         xor r10, r14                                                     ;     8.0 p0      68 d
-        bswap r12                                                        ;     6.0 p1      78 d
+        bswap r12                                                        ;     6.0 p1      68 d
         xor r11, r14                                                     ;     8.0 p0      68 d
-        bswap r13                                                        ;     7.0 p1      78 d
+        bswap r13                                                        ;     7.0 p1      68 d
         mov r14, qword [rsp + 80]                                        ;     5.0 p2      68 d reload
         xor r12, r14                                                     ;     9.0 p0      61 t
         xor r13, r14                                                     ;     9.0 p0      61 t
@@ -405,12 +405,12 @@ $camellia128_encrypt:
         and rsi, qword [rsp + 144]                                       ;   161.0 p2+p0   52 x
         shr rsi, 0x20                                                    ;   162.0 p1      52 x
         rol esi, 1                                                       ;   169.0 p1      52 x
-        mov qword [rsp + 312], r8                                        ;   135.3 p0+p3   78 d spill
+        mov qword [rsp + 312], r8                                        ;   135.3 p0+p3   68 d spill
         mov r8, r13                                                      ;   160.0 p0      52 x copy
         and r8, qword [rsp + 144]                                        ;   161.0 p2+p0   52 x
         shr r8, 0x20                                                     ;   162.0 p1      52 x
         rol r8d, 1                                                       ;   169.0 p1      52 x
-        mov qword [rsp + 320], r9                                        ;   137.4 p0+p3   79 dst spill
+        mov qword [rsp + 320], r9                                        ;   137.4 p0+p3   74 dst spill
         movzx r9d, bl                                                    ;   173.0 p0      42 t
         xor r10, qword [r14 + r9*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   178.0 p2+p0   62 t
         xor r12, rsi                                                     ;   170.0 p0      61 t
@@ -950,26 +950,26 @@ $camellia128_encrypt:
         movzx esi, r13b                                                  ;   501.0 p1      42 t
         mov rdx, r13                                                     ;   501.0 p0      42 t copy
         movzx edi, dh                                                    ;   502.0 p1+p0   42 t
-        mov r13, qword [rsp + 264]                                       ;   457.0 p2      74 t
-        mov r15, qword [rsp + 264]                                       ;   458.0 p2      74 t
-        mov rbp, qword [rsp + 272]                                       ;   459.0 p2      74 t
+        mov r13, qword [rsp + 264]                                       ;   457.0 p2      74 dst
+        mov r15, qword [rsp + 264]                                       ;   458.0 p2      74 dst
+        mov rbp, qword [rsp + 272]                                       ;   459.0 p2      75 dst
         xor r11, qword [r14 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   506.0 p2+p0   62 t
-        mov rsi, qword [rsp + 272]                                       ;   461.0 p2      74 t
+        mov rsi, qword [rsp + 272]                                       ;   461.0 p2      75 dst
         xor r11, qword [r14 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   507.0 p2+p0   62 t
         xor rcx, r10                                                     ;   506.0 p0      40 t
         xor rbx, r11                                                     ;   508.0 p0      40 t
-        xor rbp, r10                                                     ;   506.0 p0      74 t
+        xor rbp, r10                                                     ;   506.0 p0      75 dst
         movzx edi, cl                                                    ;   507.0 p1      41 t
-        mov r10, qword [rsp + 320]                                       ;   463.0 p2     157 blocks
-        add r10, 0x20                                                    ;   467.0 p1     157 blocks
+        mov r10, qword [rsp + 320]                                       ;   463.0 p2     152 blocks
+        add r10, 0x20                                                    ;   467.0 p1     152 blocks
         xor r12, qword [r14 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   512.0 p2+p0   61 t
         movzx edi, ch                                                    ;   507.0 p1+p0   41 t
         shr rcx, 0x10                                                    ;   507.0 p1      41 t
         xor r12, qword [r14 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   513.0 p2+p0   61 t
-        xor rsi, r11                                                     ;   508.0 p0      74 t
+        xor rsi, r11                                                     ;   508.0 p0      75 dst
         movzx edi, bl                                                    ;   509.0 p1      41 t
-        mov r11, qword [rsp + 312]                                       ;   466.0 p2     157 blocks
-        add r11, 0x20                                                    ;   470.0 p0     157 blocks
+        mov r11, qword [rsp + 312]                                       ;   466.0 p2     152 blocks
+        add r11, 0x20                                                    ;   470.0 p0     152 blocks
         xor r9, qword [r14 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   514.0 p2+p0   61 t
         movzx edi, bh                                                    ;   509.0 p1+p0   41 t
         shr rbx, 0x10                                                    ;   509.0 p1      41 t
@@ -1003,59 +1003,59 @@ $camellia128_encrypt:
         movzx edi, bh                                                    ;   530.0 p1+p0   42 t
         xor r9, qword [r14 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   536.0 p2+p0   61 t
         xor rax, r12                                                     ;   535.0 p0      40 t
-        xor r13, r12                                                     ;   535.0 p0      74 t
+        xor r13, r12                                                     ;   535.0 p0      74 dst
         xor r8, r9                                                       ;   537.0 p0      40 t
         movzx edi, al                                                    ;   536.0 p1      41 t
         movzx ecx, ah                                                    ;   536.0 p1+p0   41 t
         shr rax, 0x10                                                    ;   536.0 p1      41 t
-        xor r15, r9                                                      ;   537.0 p0      74 t
-        xor rbp, qword [r14 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   541.0 p2+p0   74 t
-        xor rbp, qword [r14 + rcx*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   542.0 p2+p0   74 t
-        bswap r13                                                        ;   536.0 p1      79 dst
-        movzx edi, r8b                                                   ;   538.0 p0      41 t
+        xor r15, r9                                                      ;   537.0 p0      74 dst
+        bswap r13                                                        ;   536.0 p1      74 dst
+        xor rbp, qword [r14 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   541.0 p2+p0   75 dst
+        xor rbp, qword [r14 + rcx*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   542.0 p2+p0   75 dst
+        movzx edi, r8b                                                   ;   538.0 p1      41 t
         mov rcx, r8                                                      ;   538.0 p0      40 t copy
         movzx edx, ch                                                    ;   539.0 p1+p0   41 t
         shr rcx, 0x10                                                    ;   539.0 p1      41 t
-        xor rsi, qword [r14 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   543.0 p2+p0   74 t
-        mov r8, qword [rsp + 320]                                        ;   497.0 p2      79 dst reload
-        mov qword [r8], r13                                              ;   537.0 p0+p3   79 dst
-        bswap r15                                                        ;   538.0 p1      79 dst
-        mov qword [r8 + 16], r15                                         ;   539.0 p0+p3   79 dst
-        xor rsi, qword [r14 + rdx*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   544.0 p2+p0   74 t
+        mov r8, qword [rsp + 320]                                        ;   496.0 p2      74 dst reload
+        mov qword [r8], r13                                              ;   537.0 p0+p3   74 dst
+        bswap r15                                                        ;   538.0 p1      74 dst
+        mov qword [r8 + 16], r15                                         ;   539.0 p0+p3   74 dst
+        xor rsi, qword [r14 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   543.0 p2+p0   75 dst
+        xor rsi, qword [r14 + rdx*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   544.0 p2+p0   75 dst
         movzx edi, al                                                    ;   543.0 p1      41 t
-        movzx edx, ah                                                    ;   543.0 p1+p0   41 t
+        movzx edx, ah                                                    ;   543.0 p0+p1   41 t
         shr rax, 0x10                                                    ;   543.0 p1      42 t
-        xor rbp, qword [r14 + rdi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   548.0 p2+p0   74 t
-        xor rbp, qword [r14 + rdx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   549.0 p2+p0   74 t
+        xor rbp, qword [r14 + rdi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   548.0 p2+p0   75 dst
+        xor rbp, qword [r14 + rdx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   549.0 p2+p0   75 dst
         movzx edi, cl                                                    ;   546.0 p1      41 t
         movzx edx, ch                                                    ;   546.0 p0+p1   41 t
         shr rcx, 0x10                                                    ;   546.0 p1      42 t
-        xor rsi, qword [r14 + rdi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   551.0 p2+p0   74 t
-        xor rsi, qword [r14 + rdx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   552.0 p2+p0   74 t
+        xor rsi, qword [r14 + rdi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   551.0 p2+p0   75 dst
+        xor rsi, qword [r14 + rdx*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   552.0 p2+p0   75 dst
         movzx edi, al                                                    ;   550.0 p1      42 t
-        xor rbp, qword [r14 + rdi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   555.0 p2+p0   74 t
-        movzx edi, ah                                                    ;   550.0 p1+p0   42 t
+        movzx edx, ah                                                    ;   550.0 p0+p1   42 t
         shr rax, 0x10                                                    ;   550.0 p1      42 t
-        xor rbp, qword [r14 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   556.0 p2+p0   74 t
-        movzx edi, cl                                                    ;   553.0 p0      42 t
-        xor rsi, qword [r14 + rdi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   558.0 p2+p0   74 t
-        movzx edi, ch                                                    ;   553.0 p1+p0   42 t
+        xor rbp, qword [r14 + rdi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   555.0 p2+p0   75 dst
+        xor rbp, qword [r14 + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   556.0 p2+p0   75 dst
+        movzx edi, cl                                                    ;   553.0 p1      42 t
+        movzx edx, ch                                                    ;   553.0 p0+p1   42 t
         shr rcx, 0x10                                                    ;   553.0 p1      42 t
-        xor rsi, qword [r14 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   559.0 p2+p0   74 t
-        movzx edi, al                                                    ;   557.0 p0      42 t
-        movzx eax, ah                                                    ;   557.0 p1+p0   42 t
-        xor rbp, qword [r14 + rdi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   562.0 p2+p0   74 t
-        xor rbp, qword [r14 + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   563.0 p2+p0   74 t
+        xor rsi, qword [r14 + rdi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   558.0 p2+p0   75 dst
+        xor rsi, qword [r14 + rdx*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   559.0 p2+p0   75 dst
+        movzx edi, al                                                    ;   557.0 p1      42 t
+        movzx eax, ah                                                    ;   557.0 p0+p1   42 t
+        xor rbp, qword [r14 + rdi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   562.0 p2+p0   75 dst
+        xor rbp, qword [r14 + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   563.0 p2+p0   75 dst
         movzx edi, cl                                                    ;   560.0 p1      42 t
         movzx eax, ch                                                    ;   560.0 p0+p1   42 t
-        xor rsi, qword [r14 + rdi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   565.0 p2+p0   74 t
-        xor rsi, qword [r14 + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   566.0 p2+p0   74 t
-        bswap rbp                                                        ;   564.0 p1      80 dst
-        mov qword [r8 + 8], rbp                                          ;   565.0 p0+p3   80 dst
-        bswap rsi                                                        ;   567.0 p1      80 dst
-        mov qword [r8 + 24], rsi                                         ;   568.0 p0+p3   80 dst
-        mov r8, r11                                                      ;   518.0 p1     157 blocks copy
-        mov r9, r10                                                      ;   518.3 p0     157 blocks copy
+        xor rsi, qword [r14 + rdi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   565.0 p2+p0   75 dst
+        xor rsi, qword [r14 + rax*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   566.0 p2+p0   75 dst
+        bswap rbp                                                        ;   564.0 p1      75 dst
+        mov qword [r8 + 8], rbp                                          ;   565.0 p0+p3   75 dst
+        bswap rsi                                                        ;   567.0 p1      75 dst
+        mov qword [r8 + 24], rsi                                         ;   568.0 p0+p3   75 dst
+        mov r8, r11                                                      ;   518.0 p1     152 blocks copy
+        mov r9, r10                                                      ;   518.3 p0     152 blocks copy
         cmp r8, qword [rsp + 296]                                        ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 288], r8                                        ;                    resident

@@ -1,5 +1,5 @@
 ; camellia128_encrypt for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_encrypt --cpu prescott-64 --variant general
 ;
 ; void camellia128_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 6.0; bounds: width 1.7, ports 2.0, path 2.0
-;   blocks: 517 uops, planned 261.7; bounds: width 172.3, ports 260.0, path 5.0
+;   blocks: 517 uops, planned 261.0; bounds: width 172.3, ports 260.0, path 5.0
 ;   blocks/groups: 260 uops, planned 260.3; bounds: width 86.7, ports 260.0, path 1.0
 ;   blocks/groups/rounds: 4639 uops, planned 2120.1; bounds: width 1546.3, ports 2051.5, path 68.0
 ;   blocks/groups.2: 643 uops, planned 276.2; bounds: width 214.3, ports 275.2, path 8.0
@@ -67,403 +67,403 @@ $camellia128_encrypt:
         mov qword [rsp + 0], rsi     ;                    argument
         mov qword [rsp + 16], rdi    ;                    argument
         mov qword [rsp + 4352], rdx  ;                    argument
-        mov r8d, dword [rsp + 4360]  ;     0.0 p2     157 blocks
-        shl r8, 0xa                  ;     4.0 p1     157 blocks
-        add r8, qword [rsp + 0]      ;     5.0 p2+p0  157 blocks
-        mov qword [rsp + 8], r8      ;     6.0 p0+p3  157 blocks
+        mov r8d, dword [rsp + 4360]  ;     0.0 p2     152 blocks
+        shl r8, 0xa                  ;     4.0 p1     152 blocks
+        add r8, qword [rsp + 0]      ;     5.0 p2+p0  152 blocks
+        mov qword [rsp + 8], r8      ;     6.0 p0+p3  152 blocks
         cmp dword [rsp + 4360], 0    ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rsp + 0]      ;     0.0 p2      78 d.0 reload
+        mov r8, qword [rsp + 16]     ;     0.0 p2      68 d.0 reload
+        mov qword [rsp + 24], r8     ;     4.0 p0+p3   69 groups
         mov r9, qword [r8]           ;     4.0 p2      68 d
-        mov r10, qword [rsp + 16]    ;     2.0 p2      68 d.0 reload
+        mov r10, qword [rsp + 0]     ;     2.0 p2      68 d.0 reload
         xor r9, qword [r10]          ;    10.0 p2+p0   68 d
-        mov qword [rsp + 24], r9     ;    11.0 p0+p3   69 groups
+        mov qword [rsp + 32], r9     ;    11.0 p0+p3   69 groups
         mov r9, qword [r8 + 8]       ;     4.0 p2      68 d
         xor r9, qword [r10 + 8]      ;    10.0 p2+p0   68 d
-        mov qword [rsp + 32], r9     ;    11.0 p0+p3   69 groups
+        mov qword [rsp + 40], r9     ;    11.0 p0+p3   69 groups
         mov r9, qword [r8 + 16]      ;     6.0 p2      68 d
         xor r9, qword [r10 + 16]     ;    10.0 p2+p0   68 d
-        mov qword [rsp + 40], r9     ;    11.0 p0+p3   69 groups
+        mov qword [rsp + 48], r9     ;    11.0 p0+p3   69 groups
         mov r9, qword [r8 + 24]      ;     8.0 p2      68 d
         xor r9, qword [r10 + 24]     ;    12.0 p2+p0   68 d
-        mov qword [rsp + 48], r9     ;    13.0 p0+p3   69 groups
-        mov r9, qword [r8 + 32]      ;    10.0 p2      68 d
-        xor r9, qword [r10 + 32]     ;    14.0 p2+p0   68 d
-        mov qword [rsp + 56], r9     ;    15.0 p0+p3   69 groups
-        mov r9, qword [r8 + 40]      ;    12.0 p2      68 d
-        xor r9, qword [r10 + 40]     ;    16.0 p2+p0   68 d
-        mov qword [rsp + 64], r9     ;    17.0 p0+p3   69 groups
-        mov r9, qword [r8 + 48]      ;    14.0 p2      68 d
-        xor r9, qword [r10 + 48]     ;    18.0 p2+p0   68 d
-        mov qword [rsp + 72], r9     ;    19.0 p0+p3   69 groups
-        mov r9, qword [r8 + 56]      ;    16.0 p2      68 d
-        xor r9, qword [r10 + 56]     ;    20.0 p2+p0   68 d
-        mov qword [rsp + 80], r9     ;    21.0 p0+p3   69 groups
-        mov r9, qword [r8 + 64]      ;    18.0 p2      68 d
-        xor r9, qword [r10 + 64]     ;    22.0 p2+p0   68 d
-        mov qword [rsp + 88], r9     ;    23.0 p0+p3   69 groups
-        mov r9, qword [r8 + 72]      ;    20.0 p2      68 d
-        xor r9, qword [r10 + 72]     ;    24.0 p2+p0   68 d
-        mov qword [rsp + 96], r9     ;    25.0 p0+p3   69 groups
-        mov r9, qword [r8 + 80]      ;    22.0 p2      68 d
-        xor r9, qword [r10 + 80]     ;    26.0 p2+p0   68 d
-        mov qword [rsp + 104], r9    ;    27.0 p0+p3   69 groups
-        mov r9, qword [r8 + 88]      ;    24.0 p2      68 d
-        xor r9, qword [r10 + 88]     ;    28.0 p2+p0   68 d
-        mov qword [rsp + 112], r9    ;    29.0 p0+p3   69 groups
-        mov r9, qword [r8 + 96]      ;    26.0 p2      68 d
-        xor r9, qword [r10 + 96]     ;    30.0 p2+p0   68 d
-        mov qword [rsp + 120], r9    ;    31.0 p0+p3   69 groups
-        mov r9, qword [r8 + 104]     ;    28.0 p2      68 d
-        xor r9, qword [r10 + 104]    ;    32.0 p2+p0   68 d
-        mov qword [rsp + 128], r9    ;    33.0 p0+p3   69 groups
-        mov r9, qword [r8 + 112]     ;    30.0 p2      68 d
-        xor r9, qword [r10 + 112]    ;    34.0 p2+p0   68 d
-        mov qword [rsp + 136], r9    ;    35.0 p0+p3   69 groups
-        mov r9, qword [r8 + 120]     ;    32.0 p2      68 d
-        xor r9, qword [r10 + 120]    ;    36.0 p2+p0   68 d
-        mov qword [rsp + 144], r9    ;    37.0 p0+p3   69 groups
-        mov r9, qword [r8 + 128]     ;    34.0 p2      68 d
-        xor r9, qword [r10 + 128]    ;    38.0 p2+p0   68 d
-        mov qword [rsp + 152], r9    ;    39.0 p0+p3   69 groups
-        mov r9, qword [r8 + 136]     ;    36.0 p2      68 d
-        xor r9, qword [r10 + 136]    ;    40.0 p2+p0   68 d
-        mov qword [rsp + 160], r9    ;    41.0 p0+p3   69 groups
-        mov r9, qword [r8 + 144]     ;    38.0 p2      68 d
-        xor r9, qword [r10 + 144]    ;    42.0 p2+p0   68 d
-        mov qword [rsp + 168], r9    ;    43.0 p0+p3   69 groups
-        mov r9, qword [r8 + 152]     ;    40.0 p2      68 d
-        xor r9, qword [r10 + 152]    ;    44.0 p2+p0   68 d
-        mov qword [rsp + 176], r9    ;    45.0 p0+p3   69 groups
-        mov r9, qword [r8 + 160]     ;    42.0 p2      68 d
-        xor r9, qword [r10 + 160]    ;    46.0 p2+p0   68 d
-        mov qword [rsp + 184], r9    ;    47.0 p0+p3   69 groups
-        mov r9, qword [r8 + 168]     ;    44.0 p2      68 d
-        xor r9, qword [r10 + 168]    ;    48.0 p2+p0   68 d
-        mov qword [rsp + 192], r9    ;    49.0 p0+p3   69 groups
-        mov r9, qword [r8 + 176]     ;    46.0 p2      68 d
-        xor r9, qword [r10 + 176]    ;    50.0 p2+p0   68 d
-        mov qword [rsp + 200], r9    ;    51.0 p0+p3   69 groups
-        mov r9, qword [r8 + 184]     ;    48.0 p2      68 d
-        xor r9, qword [r10 + 184]    ;    52.0 p2+p0   68 d
-        mov qword [rsp + 208], r9    ;    53.0 p0+p3   69 groups
-        mov r9, qword [r8 + 192]     ;    50.0 p2      68 d
-        xor r9, qword [r10 + 192]    ;    54.0 p2+p0   68 d
-        mov qword [rsp + 216], r9    ;    55.0 p0+p3   69 groups
-        mov r9, qword [r8 + 200]     ;    52.0 p2      68 d
-        xor r9, qword [r10 + 200]    ;    56.0 p2+p0   68 d
-        mov qword [rsp + 224], r9    ;    57.0 p0+p3   69 groups
-        mov r9, qword [r8 + 208]     ;    54.0 p2      68 d
-        xor r9, qword [r10 + 208]    ;    58.0 p2+p0   68 d
-        mov qword [rsp + 232], r9    ;    59.0 p0+p3   69 groups
-        mov r9, qword [r8 + 216]     ;    56.0 p2      68 d
-        xor r9, qword [r10 + 216]    ;    60.0 p2+p0   68 d
-        mov qword [rsp + 240], r9    ;    61.0 p0+p3   69 groups
-        mov r9, qword [r8 + 224]     ;    58.0 p2      68 d
-        xor r9, qword [r10 + 224]    ;    62.0 p2+p0   68 d
-        mov qword [rsp + 248], r9    ;    63.0 p0+p3   69 groups
-        mov qword [rsp + 256], r10   ;    59.7 p0+p3   69 groups
-        mov r9, qword [r8 + 232]     ;    60.0 p2      68 d
-        xor r9, qword [r10 + 232]    ;    64.0 p2+p0   68 d
+        mov qword [rsp + 56], r9     ;    13.0 p0+p3   69 groups
+        mov r9, qword [r10 + 32]     ;    10.0 p2      68 d
+        xor r9, qword [r8 + 32]      ;    14.0 p2+p0   68 d
+        mov qword [rsp + 64], r9     ;    15.0 p0+p3   69 groups
+        mov r9, qword [r10 + 40]     ;    12.0 p2      68 d
+        xor r9, qword [r8 + 40]      ;    16.0 p2+p0   68 d
+        mov qword [rsp + 72], r9     ;    17.0 p0+p3   69 groups
+        mov r9, qword [r10 + 48]     ;    14.0 p2      68 d
+        xor r9, qword [r8 + 48]      ;    18.0 p2+p0   68 d
+        mov qword [rsp + 80], r9     ;    19.0 p0+p3   69 groups
+        mov r9, qword [r10 + 56]     ;    16.0 p2      68 d
+        xor r9, qword [r8 + 56]      ;    20.0 p2+p0   68 d
+        mov qword [rsp + 88], r9     ;    21.0 p0+p3   69 groups
+        mov r9, qword [r10 + 64]     ;    18.0 p2      68 d
+        xor r9, qword [r8 + 64]      ;    22.0 p2+p0   68 d
+        mov qword [rsp + 96], r9     ;    23.0 p0+p3   69 groups
+        mov r9, qword [r10 + 72]     ;    20.0 p2      68 d
+        xor r9, qword [r8 + 72]      ;    24.0 p2+p0   68 d
+        mov qword [rsp + 104], r9    ;    25.0 p0+p3   69 groups
+        mov r9, qword [r10 + 80]     ;    22.0 p2      68 d
+        xor r9, qword [r8 + 80]      ;    26.0 p2+p0   68 d
+        mov qword [rsp + 112], r9    ;    27.0 p0+p3   69 groups
+        mov r9, qword [r10 + 88]     ;    24.0 p2      68 d
+        xor r9, qword [r8 + 88]      ;    28.0 p2+p0   68 d
+        mov qword [rsp + 120], r9    ;    29.0 p0+p3   69 groups
+        mov r9, qword [r10 + 96]     ;    26.0 p2      68 d
+        xor r9, qword [r8 + 96]      ;    30.0 p2+p0   68 d
+        mov qword [rsp + 128], r9    ;    31.0 p0+p3   69 groups
+        mov r9, qword [r10 + 104]    ;    28.0 p2      68 d
+        xor r9, qword [r8 + 104]     ;    32.0 p2+p0   68 d
+        mov qword [rsp + 136], r9    ;    33.0 p0+p3   69 groups
+        mov r9, qword [r10 + 112]    ;    30.0 p2      68 d
+        xor r9, qword [r8 + 112]     ;    34.0 p2+p0   68 d
+        mov qword [rsp + 144], r9    ;    35.0 p0+p3   69 groups
+        mov r9, qword [r10 + 120]    ;    32.0 p2      68 d
+        xor r9, qword [r8 + 120]     ;    36.0 p2+p0   68 d
+        mov qword [rsp + 152], r9    ;    37.0 p0+p3   69 groups
+        mov r9, qword [r10 + 128]    ;    34.0 p2      68 d
+        xor r9, qword [r8 + 128]     ;    38.0 p2+p0   68 d
+        mov qword [rsp + 160], r9    ;    39.0 p0+p3   69 groups
+        mov r9, qword [r10 + 136]    ;    36.0 p2      68 d
+        xor r9, qword [r8 + 136]     ;    40.0 p2+p0   68 d
+        mov qword [rsp + 168], r9    ;    41.0 p0+p3   69 groups
+        mov r9, qword [r10 + 144]    ;    38.0 p2      68 d
+        xor r9, qword [r8 + 144]     ;    42.0 p2+p0   68 d
+        mov qword [rsp + 176], r9    ;    43.0 p0+p3   69 groups
+        mov r9, qword [r10 + 152]    ;    40.0 p2      68 d
+        xor r9, qword [r8 + 152]     ;    44.0 p2+p0   68 d
+        mov qword [rsp + 184], r9    ;    45.0 p0+p3   69 groups
+        mov r9, qword [r10 + 160]    ;    42.0 p2      68 d
+        xor r9, qword [r8 + 160]     ;    46.0 p2+p0   68 d
+        mov qword [rsp + 192], r9    ;    47.0 p0+p3   69 groups
+        mov r9, qword [r10 + 168]    ;    44.0 p2      68 d
+        xor r9, qword [r8 + 168]     ;    48.0 p2+p0   68 d
+        mov qword [rsp + 200], r9    ;    49.0 p0+p3   69 groups
+        mov r9, qword [r10 + 176]    ;    46.0 p2      68 d
+        xor r9, qword [r8 + 176]     ;    50.0 p2+p0   68 d
+        mov qword [rsp + 208], r9    ;    51.0 p0+p3   69 groups
+        mov r9, qword [r10 + 184]    ;    48.0 p2      68 d
+        xor r9, qword [r8 + 184]     ;    52.0 p2+p0   68 d
+        mov qword [rsp + 216], r9    ;    53.0 p0+p3   69 groups
+        mov r9, qword [r10 + 192]    ;    50.0 p2      68 d
+        xor r9, qword [r8 + 192]     ;    54.0 p2+p0   68 d
+        mov qword [rsp + 224], r9    ;    55.0 p0+p3   69 groups
+        mov r9, qword [r10 + 200]    ;    52.0 p2      68 d
+        xor r9, qword [r8 + 200]     ;    56.0 p2+p0   68 d
+        mov qword [rsp + 232], r9    ;    57.0 p0+p3   69 groups
+        mov r9, qword [r10 + 208]    ;    54.0 p2      68 d
+        xor r9, qword [r8 + 208]     ;    58.0 p2+p0   68 d
+        mov qword [rsp + 240], r9    ;    59.0 p0+p3   69 groups
+        mov r9, qword [r10 + 216]    ;    56.0 p2      68 d
+        xor r9, qword [r8 + 216]     ;    60.0 p2+p0   68 d
+        mov qword [rsp + 248], r9    ;    61.0 p0+p3   69 groups
+        mov r9, qword [r10 + 224]    ;    58.0 p2      68 d
+        xor r9, qword [r8 + 224]     ;    62.0 p2+p0   68 d
+        mov qword [rsp + 256], r9    ;    63.0 p0+p3   69 groups
+        mov r9, qword [r10 + 232]    ;    60.0 p2      68 d
+        xor r9, qword [r8 + 232]     ;    64.0 p2+p0   68 d
         mov qword [rsp + 264], r9    ;    65.0 p0+p3   69 groups
-        mov r9, qword [r8 + 240]     ;    62.0 p2      68 d
-        xor r9, qword [r10 + 240]    ;    66.0 p2+p0   68 d
+        mov r9, qword [r10 + 240]    ;    62.0 p2      68 d
+        xor r9, qword [r8 + 240]     ;    66.0 p2+p0   68 d
         mov qword [rsp + 272], r9    ;    67.0 p0+p3   69 groups
-        mov r9, qword [r8 + 248]     ;    64.0 p2      68 d
-        xor r9, qword [r10 + 248]    ;    68.0 p2+p0   68 d
+        mov r9, qword [r10 + 248]    ;    64.0 p2      68 d
+        xor r9, qword [r8 + 248]     ;    68.0 p2+p0   68 d
         mov qword [rsp + 280], r9    ;    69.0 p0+p3   69 groups
-        mov r9, qword [r8 + 256]     ;    66.0 p2      68 d
-        xor r9, qword [r10 + 256]    ;    70.0 p2+p0   68 d
+        mov r9, qword [r10 + 256]    ;    66.0 p2      68 d
+        xor r9, qword [r8 + 256]     ;    70.0 p2+p0   68 d
         mov qword [rsp + 288], r9    ;    71.0 p0+p3   69 groups
-        mov r9, qword [r8 + 264]     ;    68.0 p2      68 d
-        xor r9, qword [r10 + 264]    ;    72.0 p2+p0   68 d
+        mov r9, qword [r10 + 264]    ;    68.0 p2      68 d
+        xor r9, qword [r8 + 264]     ;    72.0 p2+p0   68 d
         mov qword [rsp + 296], r9    ;    73.0 p0+p3   69 groups
-        mov r9, qword [r8 + 272]     ;    70.0 p2      68 d
-        xor r9, qword [r10 + 272]    ;    74.0 p2+p0   68 d
+        mov r9, qword [r10 + 272]    ;    70.0 p2      68 d
+        xor r9, qword [r8 + 272]     ;    74.0 p2+p0   68 d
         mov qword [rsp + 304], r9    ;    75.0 p0+p3   69 groups
-        mov r9, qword [r8 + 280]     ;    72.0 p2      68 d
-        xor r9, qword [r10 + 280]    ;    76.0 p2+p0   68 d
+        mov r9, qword [r10 + 280]    ;    72.0 p2      68 d
+        xor r9, qword [r8 + 280]     ;    76.0 p2+p0   68 d
         mov qword [rsp + 312], r9    ;    77.0 p0+p3   69 groups
-        mov r9, qword [r8 + 288]     ;    74.0 p2      68 d
-        xor r9, qword [r10 + 288]    ;    78.0 p2+p0   68 d
+        mov r9, qword [r10 + 288]    ;    74.0 p2      68 d
+        xor r9, qword [r8 + 288]     ;    78.0 p2+p0   68 d
         mov qword [rsp + 320], r9    ;    79.0 p0+p3   69 groups
-        mov r9, qword [r8 + 296]     ;    76.0 p2      68 d
-        xor r9, qword [r10 + 296]    ;    80.0 p2+p0   68 d
+        mov r9, qword [r10 + 296]    ;    76.0 p2      68 d
+        xor r9, qword [r8 + 296]     ;    80.0 p2+p0   68 d
         mov qword [rsp + 328], r9    ;    81.0 p0+p3   69 groups
-        mov r9, qword [r8 + 304]     ;    78.0 p2      68 d
-        xor r9, qword [r10 + 304]    ;    82.0 p2+p0   68 d
+        mov r9, qword [r10 + 304]    ;    78.0 p2      68 d
+        xor r9, qword [r8 + 304]     ;    82.0 p2+p0   68 d
         mov qword [rsp + 336], r9    ;    83.0 p0+p3   69 groups
-        mov r9, qword [r8 + 312]     ;    80.0 p2      68 d
-        xor r9, qword [r10 + 312]    ;    84.0 p2+p0   68 d
+        mov r9, qword [r10 + 312]    ;    80.0 p2      68 d
+        xor r9, qword [r8 + 312]     ;    84.0 p2+p0   68 d
         mov qword [rsp + 344], r9    ;    85.0 p0+p3   69 groups
-        mov r9, qword [r8 + 320]     ;    82.0 p2      68 d
-        xor r9, qword [r10 + 320]    ;    86.0 p2+p0   68 d
+        mov r9, qword [r10 + 320]    ;    82.0 p2      68 d
+        xor r9, qword [r8 + 320]     ;    86.0 p2+p0   68 d
         mov qword [rsp + 352], r9    ;    87.0 p0+p3   69 groups
-        mov r9, qword [r8 + 328]     ;    84.0 p2      68 d
-        xor r9, qword [r10 + 328]    ;    88.0 p2+p0   68 d
+        mov r9, qword [r10 + 328]    ;    84.0 p2      68 d
+        xor r9, qword [r8 + 328]     ;    88.0 p2+p0   68 d
         mov qword [rsp + 360], r9    ;    89.0 p0+p3   69 groups
-        mov r9, qword [r8 + 336]     ;    86.0 p2      68 d
-        xor r9, qword [r10 + 336]    ;    90.0 p2+p0   68 d
+        mov r9, qword [r10 + 336]    ;    86.0 p2      68 d
+        xor r9, qword [r8 + 336]     ;    90.0 p2+p0   68 d
         mov qword [rsp + 368], r9    ;    91.0 p0+p3   69 groups
-        mov r9, qword [r8 + 344]     ;    88.0 p2      68 d
-        xor r9, qword [r10 + 344]    ;    92.0 p2+p0   68 d
+        mov r9, qword [r10 + 344]    ;    88.0 p2      68 d
+        xor r9, qword [r8 + 344]     ;    92.0 p2+p0   68 d
         mov qword [rsp + 376], r9    ;    93.0 p0+p3   69 groups
-        mov r9, qword [r8 + 352]     ;    90.0 p2      68 d
-        xor r9, qword [r10 + 352]    ;    94.0 p2+p0   68 d
+        mov r9, qword [r10 + 352]    ;    90.0 p2      68 d
+        xor r9, qword [r8 + 352]     ;    94.0 p2+p0   68 d
         mov qword [rsp + 384], r9    ;    95.0 p0+p3   69 groups
-        mov r9, qword [r8 + 360]     ;    92.0 p2      68 d
-        xor r9, qword [r10 + 360]    ;    96.0 p2+p0   68 d
+        mov r9, qword [r10 + 360]    ;    92.0 p2      68 d
+        xor r9, qword [r8 + 360]     ;    96.0 p2+p0   68 d
         mov qword [rsp + 392], r9    ;    97.0 p0+p3   69 groups
-        mov r9, qword [r8 + 368]     ;    94.0 p2      68 d
-        xor r9, qword [r10 + 368]    ;    98.0 p2+p0   68 d
+        mov r9, qword [r10 + 368]    ;    94.0 p2      68 d
+        xor r9, qword [r8 + 368]     ;    98.0 p2+p0   68 d
         mov qword [rsp + 400], r9    ;    99.0 p0+p3   69 groups
-        mov r9, qword [r8 + 376]     ;    96.0 p2      68 d
-        xor r9, qword [r10 + 376]    ;   100.0 p2+p0   68 d
+        mov r9, qword [r10 + 376]    ;    96.0 p2      68 d
+        xor r9, qword [r8 + 376]     ;   100.0 p2+p0   68 d
         mov qword [rsp + 408], r9    ;   101.0 p0+p3   69 groups
-        mov r9, qword [r8 + 384]     ;    98.0 p2      68 d
-        xor r9, qword [r10 + 384]    ;   102.0 p2+p0   68 d
+        mov r9, qword [r10 + 384]    ;    98.0 p2      68 d
+        xor r9, qword [r8 + 384]     ;   102.0 p2+p0   68 d
         mov qword [rsp + 416], r9    ;   103.0 p0+p3   69 groups
-        mov r9, qword [r8 + 392]     ;   100.0 p2      68 d
-        xor r9, qword [r10 + 392]    ;   104.0 p2+p0   68 d
+        mov r9, qword [r10 + 392]    ;   100.0 p2      68 d
+        xor r9, qword [r8 + 392]     ;   104.0 p2+p0   68 d
         mov qword [rsp + 424], r9    ;   105.0 p0+p3   69 groups
-        mov r9, qword [r8 + 400]     ;   102.0 p2      68 d
-        xor r9, qword [r10 + 400]    ;   106.0 p2+p0   68 d
+        mov r9, qword [r10 + 400]    ;   102.0 p2      68 d
+        xor r9, qword [r8 + 400]     ;   106.0 p2+p0   68 d
         mov qword [rsp + 432], r9    ;   107.0 p0+p3   69 groups
-        mov r9, qword [r8 + 408]     ;   104.0 p2      68 d
-        xor r9, qword [r10 + 408]    ;   108.0 p2+p0   68 d
+        mov r9, qword [r10 + 408]    ;   104.0 p2      68 d
+        xor r9, qword [r8 + 408]     ;   108.0 p2+p0   68 d
         mov qword [rsp + 440], r9    ;   109.0 p0+p3   69 groups
-        mov r9, qword [r8 + 416]     ;   106.0 p2      68 d
-        xor r9, qword [r10 + 416]    ;   110.0 p2+p0   68 d
+        mov r9, qword [r10 + 416]    ;   106.0 p2      68 d
+        xor r9, qword [r8 + 416]     ;   110.0 p2+p0   68 d
         mov qword [rsp + 448], r9    ;   111.0 p0+p3   69 groups
-        mov r9, qword [r8 + 424]     ;   108.0 p2      68 d
-        xor r9, qword [r10 + 424]    ;   112.0 p2+p0   68 d
+        mov r9, qword [r10 + 424]    ;   108.0 p2      68 d
+        xor r9, qword [r8 + 424]     ;   112.0 p2+p0   68 d
         mov qword [rsp + 456], r9    ;   113.0 p0+p3   69 groups
-        mov r9, qword [r8 + 432]     ;   110.0 p2      68 d
-        xor r9, qword [r10 + 432]    ;   114.0 p2+p0   68 d
+        mov r9, qword [r10 + 432]    ;   110.0 p2      68 d
+        xor r9, qword [r8 + 432]     ;   114.0 p2+p0   68 d
         mov qword [rsp + 464], r9    ;   115.0 p0+p3   69 groups
-        mov r9, qword [r8 + 440]     ;   112.0 p2      68 d
-        xor r9, qword [r10 + 440]    ;   116.0 p2+p0   68 d
+        mov r9, qword [r10 + 440]    ;   112.0 p2      68 d
+        xor r9, qword [r8 + 440]     ;   116.0 p2+p0   68 d
         mov qword [rsp + 472], r9    ;   117.0 p0+p3   69 groups
-        mov r9, qword [r8 + 448]     ;   114.0 p2      68 d
-        xor r9, qword [r10 + 448]    ;   118.0 p2+p0   68 d
+        mov r9, qword [r10 + 448]    ;   114.0 p2      68 d
+        xor r9, qword [r8 + 448]     ;   118.0 p2+p0   68 d
         mov qword [rsp + 480], r9    ;   119.0 p0+p3   69 groups
-        mov r9, qword [r8 + 456]     ;   116.0 p2      68 d
-        xor r9, qword [r10 + 456]    ;   120.0 p2+p0   68 d
+        mov r9, qword [r10 + 456]    ;   116.0 p2      68 d
+        xor r9, qword [r8 + 456]     ;   120.0 p2+p0   68 d
         mov qword [rsp + 488], r9    ;   121.0 p0+p3   69 groups
-        mov r9, qword [r8 + 464]     ;   118.0 p2      68 d
-        xor r9, qword [r10 + 464]    ;   122.0 p2+p0   68 d
+        mov r9, qword [r10 + 464]    ;   118.0 p2      68 d
+        xor r9, qword [r8 + 464]     ;   122.0 p2+p0   68 d
         mov qword [rsp + 496], r9    ;   123.0 p0+p3   69 groups
-        mov r9, qword [r8 + 472]     ;   120.0 p2      68 d
-        xor r9, qword [r10 + 472]    ;   124.0 p2+p0   68 d
+        mov r9, qword [r10 + 472]    ;   120.0 p2      68 d
+        xor r9, qword [r8 + 472]     ;   124.0 p2+p0   68 d
         mov qword [rsp + 504], r9    ;   125.0 p0+p3   69 groups
-        mov r9, qword [r8 + 480]     ;   122.0 p2      68 d
-        xor r9, qword [r10 + 480]    ;   126.0 p2+p0   68 d
+        mov r9, qword [r10 + 480]    ;   122.0 p2      68 d
+        xor r9, qword [r8 + 480]     ;   126.0 p2+p0   68 d
         mov qword [rsp + 512], r9    ;   127.0 p0+p3   69 groups
-        mov r9, qword [r8 + 488]     ;   124.0 p2      68 d
-        xor r9, qword [r10 + 488]    ;   128.0 p2+p0   68 d
+        mov r9, qword [r10 + 488]    ;   124.0 p2      68 d
+        xor r9, qword [r8 + 488]     ;   128.0 p2+p0   68 d
         mov qword [rsp + 520], r9    ;   129.0 p0+p3   69 groups
-        mov r9, qword [r8 + 496]     ;   126.0 p2      68 d
-        xor r9, qword [r10 + 496]    ;   130.0 p2+p0   68 d
+        mov r9, qword [r10 + 496]    ;   126.0 p2      68 d
+        xor r9, qword [r8 + 496]     ;   130.0 p2+p0   68 d
         mov qword [rsp + 528], r9    ;   131.0 p0+p3   69 groups
-        mov r9, qword [r8 + 504]     ;   128.0 p2      68 d
-        xor r9, qword [r10 + 504]    ;   132.0 p2+p0   68 d
+        mov r9, qword [r10 + 504]    ;   128.0 p2      68 d
+        xor r9, qword [r8 + 504]     ;   132.0 p2+p0   68 d
         mov qword [rsp + 536], r9    ;   133.0 p0+p3   69 groups
-        mov r9, qword [r8 + 512]     ;   130.0 p2      68 d
-        xor r9, qword [r10 + 512]    ;   134.0 p2+p0   68 d
+        mov r9, qword [r10 + 512]    ;   130.0 p2      68 d
+        xor r9, qword [r8 + 512]     ;   134.0 p2+p0   68 d
         mov qword [rsp + 544], r9    ;   135.0 p0+p3   69 groups
-        mov r9, qword [r8 + 520]     ;   132.0 p2      68 d
-        xor r9, qword [r10 + 520]    ;   136.0 p2+p0   68 d
+        mov r9, qword [r10 + 520]    ;   132.0 p2      68 d
+        xor r9, qword [r8 + 520]     ;   136.0 p2+p0   68 d
         mov qword [rsp + 552], r9    ;   137.0 p0+p3   69 groups
-        mov r9, qword [r8 + 528]     ;   134.0 p2      68 d
-        xor r9, qword [r10 + 528]    ;   138.0 p2+p0   68 d
+        mov r9, qword [r10 + 528]    ;   134.0 p2      68 d
+        xor r9, qword [r8 + 528]     ;   138.0 p2+p0   68 d
         mov qword [rsp + 560], r9    ;   139.0 p0+p3   69 groups
-        mov r9, qword [r8 + 536]     ;   136.0 p2      68 d
-        xor r9, qword [r10 + 536]    ;   140.0 p2+p0   68 d
+        mov r9, qword [r10 + 536]    ;   136.0 p2      68 d
+        xor r9, qword [r8 + 536]     ;   140.0 p2+p0   68 d
         mov qword [rsp + 568], r9    ;   141.0 p0+p3   69 groups
-        mov r9, qword [r8 + 544]     ;   138.0 p2      68 d
-        xor r9, qword [r10 + 544]    ;   142.0 p2+p0   68 d
+        mov r9, qword [r10 + 544]    ;   138.0 p2      68 d
+        xor r9, qword [r8 + 544]     ;   142.0 p2+p0   68 d
         mov qword [rsp + 576], r9    ;   143.0 p0+p3   69 groups
-        mov r9, qword [r8 + 552]     ;   140.0 p2      68 d
-        xor r9, qword [r10 + 552]    ;   144.0 p2+p0   68 d
+        mov r9, qword [r10 + 552]    ;   140.0 p2      68 d
+        xor r9, qword [r8 + 552]     ;   144.0 p2+p0   68 d
         mov qword [rsp + 584], r9    ;   145.0 p0+p3   69 groups
-        mov r9, qword [r8 + 560]     ;   142.0 p2      68 d
-        xor r9, qword [r10 + 560]    ;   146.0 p2+p0   68 d
+        mov r9, qword [r10 + 560]    ;   142.0 p2      68 d
+        xor r9, qword [r8 + 560]     ;   146.0 p2+p0   68 d
         mov qword [rsp + 592], r9    ;   147.0 p0+p3   69 groups
-        mov r9, qword [r8 + 568]     ;   144.0 p2      68 d
-        xor r9, qword [r10 + 568]    ;   148.0 p2+p0   68 d
+        mov r9, qword [r10 + 568]    ;   144.0 p2      68 d
+        xor r9, qword [r8 + 568]     ;   148.0 p2+p0   68 d
         mov qword [rsp + 600], r9    ;   149.0 p0+p3   69 groups
-        mov r9, qword [r8 + 576]     ;   146.0 p2      68 d
-        xor r9, qword [r10 + 576]    ;   150.0 p2+p0   68 d
+        mov r9, qword [r10 + 576]    ;   146.0 p2      68 d
+        xor r9, qword [r8 + 576]     ;   150.0 p2+p0   68 d
         mov qword [rsp + 608], r9    ;   151.0 p0+p3   69 groups
-        mov r9, qword [r8 + 584]     ;   148.0 p2      68 d
-        xor r9, qword [r10 + 584]    ;   152.0 p2+p0   68 d
+        mov r9, qword [r10 + 584]    ;   148.0 p2      68 d
+        xor r9, qword [r8 + 584]     ;   152.0 p2+p0   68 d
         mov qword [rsp + 616], r9    ;   153.0 p0+p3   69 groups
-        mov r9, qword [r8 + 592]     ;   150.0 p2      68 d
-        xor r9, qword [r10 + 592]    ;   154.0 p2+p0   68 d
+        mov r9, qword [r10 + 592]    ;   150.0 p2      68 d
+        xor r9, qword [r8 + 592]     ;   154.0 p2+p0   68 d
         mov qword [rsp + 624], r9    ;   155.0 p0+p3   69 groups
-        mov r9, qword [r8 + 600]     ;   152.0 p2      68 d
-        xor r9, qword [r10 + 600]    ;   156.0 p2+p0   68 d
+        mov r9, qword [r10 + 600]    ;   152.0 p2      68 d
+        xor r9, qword [r8 + 600]     ;   156.0 p2+p0   68 d
         mov qword [rsp + 632], r9    ;   157.0 p0+p3   69 groups
-        mov r9, qword [r8 + 608]     ;   154.0 p2      68 d
-        xor r9, qword [r10 + 608]    ;   158.0 p2+p0   68 d
+        mov r9, qword [r10 + 608]    ;   154.0 p2      68 d
+        xor r9, qword [r8 + 608]     ;   158.0 p2+p0   68 d
         mov qword [rsp + 640], r9    ;   159.0 p0+p3   69 groups
-        mov r9, qword [r8 + 616]     ;   156.0 p2      68 d
-        xor r9, qword [r10 + 616]    ;   160.0 p2+p0   68 d
+        mov r9, qword [r10 + 616]    ;   156.0 p2      68 d
+        xor r9, qword [r8 + 616]     ;   160.0 p2+p0   68 d
         mov qword [rsp + 648], r9    ;   161.0 p0+p3   69 groups
-        mov r9, qword [r8 + 624]     ;   158.0 p2      68 d
-        xor r9, qword [r10 + 624]    ;   162.0 p2+p0   68 d
+        mov r9, qword [r10 + 624]    ;   158.0 p2      68 d
+        xor r9, qword [r8 + 624]     ;   162.0 p2+p0   68 d
         mov qword [rsp + 656], r9    ;   163.0 p0+p3   69 groups
-        mov r9, qword [r8 + 632]     ;   160.0 p2      68 d
-        xor r9, qword [r10 + 632]    ;   164.0 p2+p0   68 d
+        mov r9, qword [r10 + 632]    ;   160.0 p2      68 d
+        xor r9, qword [r8 + 632]     ;   164.0 p2+p0   68 d
         mov qword [rsp + 664], r9    ;   165.0 p0+p3   69 groups
-        mov r9, qword [r8 + 640]     ;   162.0 p2      68 d
-        xor r9, qword [r10 + 640]    ;   166.0 p2+p0   68 d
+        mov r9, qword [r10 + 640]    ;   162.0 p2      68 d
+        xor r9, qword [r8 + 640]     ;   166.0 p2+p0   68 d
         mov qword [rsp + 672], r9    ;   167.0 p0+p3   69 groups
-        mov r9, qword [r8 + 648]     ;   164.0 p2      68 d
-        xor r9, qword [r10 + 648]    ;   168.0 p2+p0   68 d
+        mov r9, qword [r10 + 648]    ;   164.0 p2      68 d
+        xor r9, qword [r8 + 648]     ;   168.0 p2+p0   68 d
         mov qword [rsp + 680], r9    ;   169.0 p0+p3   69 groups
-        mov r9, qword [r8 + 656]     ;   166.0 p2      68 d
-        xor r9, qword [r10 + 656]    ;   170.0 p2+p0   68 d
+        mov r9, qword [r10 + 656]    ;   166.0 p2      68 d
+        xor r9, qword [r8 + 656]     ;   170.0 p2+p0   68 d
         mov qword [rsp + 688], r9    ;   171.0 p0+p3   69 groups
-        mov r9, qword [r8 + 664]     ;   168.0 p2      68 d
-        xor r9, qword [r10 + 664]    ;   172.0 p2+p0   68 d
+        mov r9, qword [r10 + 664]    ;   168.0 p2      68 d
+        xor r9, qword [r8 + 664]     ;   172.0 p2+p0   68 d
         mov qword [rsp + 696], r9    ;   173.0 p0+p3   69 groups
-        mov r9, qword [r8 + 672]     ;   170.0 p2      68 d
-        xor r9, qword [r10 + 672]    ;   174.0 p2+p0   68 d
+        mov r9, qword [r10 + 672]    ;   170.0 p2      68 d
+        xor r9, qword [r8 + 672]     ;   174.0 p2+p0   68 d
         mov qword [rsp + 704], r9    ;   175.0 p0+p3   69 groups
-        mov r9, qword [r8 + 680]     ;   172.0 p2      68 d
-        xor r9, qword [r10 + 680]    ;   176.0 p2+p0   68 d
+        mov r9, qword [r10 + 680]    ;   172.0 p2      68 d
+        xor r9, qword [r8 + 680]     ;   176.0 p2+p0   68 d
         mov qword [rsp + 712], r9    ;   177.0 p0+p3   69 groups
-        mov r9, qword [r8 + 688]     ;   174.0 p2      68 d
-        xor r9, qword [r10 + 688]    ;   178.0 p2+p0   68 d
+        mov r9, qword [r10 + 688]    ;   174.0 p2      68 d
+        xor r9, qword [r8 + 688]     ;   178.0 p2+p0   68 d
         mov qword [rsp + 720], r9    ;   179.0 p0+p3   69 groups
-        mov r9, qword [r8 + 696]     ;   176.0 p2      68 d
-        xor r9, qword [r10 + 696]    ;   180.0 p2+p0   68 d
+        mov r9, qword [r10 + 696]    ;   176.0 p2      68 d
+        xor r9, qword [r8 + 696]     ;   180.0 p2+p0   68 d
         mov qword [rsp + 728], r9    ;   181.0 p0+p3   69 groups
-        mov r9, qword [r8 + 704]     ;   178.0 p2      68 d
-        xor r9, qword [r10 + 704]    ;   182.0 p2+p0   68 d
+        mov r9, qword [r10 + 704]    ;   178.0 p2      68 d
+        xor r9, qword [r8 + 704]     ;   182.0 p2+p0   68 d
         mov qword [rsp + 736], r9    ;   183.0 p0+p3   69 groups
-        mov r9, qword [r8 + 712]     ;   180.0 p2      68 d
-        xor r9, qword [r10 + 712]    ;   184.0 p2+p0   68 d
+        mov r9, qword [r10 + 712]    ;   180.0 p2      68 d
+        xor r9, qword [r8 + 712]     ;   184.0 p2+p0   68 d
         mov qword [rsp + 744], r9    ;   185.0 p0+p3   69 groups
-        mov r9, qword [r8 + 720]     ;   182.0 p2      68 d
-        xor r9, qword [r10 + 720]    ;   186.0 p2+p0   68 d
+        mov r9, qword [r10 + 720]    ;   182.0 p2      68 d
+        xor r9, qword [r8 + 720]     ;   186.0 p2+p0   68 d
         mov qword [rsp + 752], r9    ;   187.0 p0+p3   69 groups
-        mov r9, qword [r8 + 728]     ;   184.0 p2      68 d
-        xor r9, qword [r10 + 728]    ;   188.0 p2+p0   68 d
+        mov r9, qword [r10 + 728]    ;   184.0 p2      68 d
+        xor r9, qword [r8 + 728]     ;   188.0 p2+p0   68 d
         mov qword [rsp + 760], r9    ;   189.0 p0+p3   69 groups
-        mov r9, qword [r8 + 736]     ;   186.0 p2      68 d
-        xor r9, qword [r10 + 736]    ;   190.0 p2+p0   68 d
+        mov r9, qword [r10 + 736]    ;   186.0 p2      68 d
+        xor r9, qword [r8 + 736]     ;   190.0 p2+p0   68 d
         mov qword [rsp + 768], r9    ;   191.0 p0+p3   69 groups
-        mov r9, qword [r8 + 744]     ;   188.0 p2      68 d
-        xor r9, qword [r10 + 744]    ;   192.0 p2+p0   68 d
+        mov r9, qword [r10 + 744]    ;   188.0 p2      68 d
+        xor r9, qword [r8 + 744]     ;   192.0 p2+p0   68 d
         mov qword [rsp + 776], r9    ;   193.0 p0+p3   69 groups
-        mov r9, qword [r8 + 752]     ;   190.0 p2      68 d
-        xor r9, qword [r10 + 752]    ;   194.0 p2+p0   68 d
+        mov r9, qword [r10 + 752]    ;   190.0 p2      68 d
+        xor r9, qword [r8 + 752]     ;   194.0 p2+p0   68 d
         mov qword [rsp + 784], r9    ;   195.0 p0+p3   69 groups
-        mov r9, qword [r8 + 760]     ;   192.0 p2      68 d
-        xor r9, qword [r10 + 760]    ;   196.0 p2+p0   68 d
+        mov r9, qword [r10 + 760]    ;   192.0 p2      68 d
+        xor r9, qword [r8 + 760]     ;   196.0 p2+p0   68 d
         mov qword [rsp + 792], r9    ;   197.0 p0+p3   69 groups
-        mov r9, qword [r8 + 768]     ;   194.0 p2      68 d
-        xor r9, qword [r10 + 768]    ;   198.0 p2+p0   68 d
+        mov r9, qword [r10 + 768]    ;   194.0 p2      68 d
+        xor r9, qword [r8 + 768]     ;   198.0 p2+p0   68 d
         mov qword [rsp + 800], r9    ;   199.0 p0+p3   69 groups
-        mov r9, qword [r8 + 776]     ;   196.0 p2      68 d
-        xor r9, qword [r10 + 776]    ;   200.0 p2+p0   68 d
+        mov r9, qword [r10 + 776]    ;   196.0 p2      68 d
+        xor r9, qword [r8 + 776]     ;   200.0 p2+p0   68 d
         mov qword [rsp + 808], r9    ;   201.0 p0+p3   69 groups
-        mov r9, qword [r8 + 784]     ;   198.0 p2      68 d
-        xor r9, qword [r10 + 784]    ;   202.0 p2+p0   68 d
+        mov r9, qword [r10 + 784]    ;   198.0 p2      68 d
+        xor r9, qword [r8 + 784]     ;   202.0 p2+p0   68 d
         mov qword [rsp + 816], r9    ;   203.0 p0+p3   69 groups
-        mov r9, qword [r8 + 792]     ;   200.0 p2      68 d
-        xor r9, qword [r10 + 792]    ;   204.0 p2+p0   68 d
+        mov r9, qword [r10 + 792]    ;   200.0 p2      68 d
+        xor r9, qword [r8 + 792]     ;   204.0 p2+p0   68 d
         mov qword [rsp + 824], r9    ;   205.0 p0+p3   69 groups
-        mov r9, qword [r8 + 800]     ;   202.0 p2      68 d
-        xor r9, qword [r10 + 800]    ;   206.0 p2+p0   68 d
+        mov r9, qword [r10 + 800]    ;   202.0 p2      68 d
+        xor r9, qword [r8 + 800]     ;   206.0 p2+p0   68 d
         mov qword [rsp + 832], r9    ;   207.0 p0+p3   69 groups
-        mov r9, qword [r8 + 808]     ;   204.0 p2      68 d
-        xor r9, qword [r10 + 808]    ;   208.0 p2+p0   68 d
+        mov r9, qword [r10 + 808]    ;   204.0 p2      68 d
+        xor r9, qword [r8 + 808]     ;   208.0 p2+p0   68 d
         mov qword [rsp + 840], r9    ;   209.0 p0+p3   69 groups
-        mov r9, qword [r8 + 816]     ;   206.0 p2      68 d
-        xor r9, qword [r10 + 816]    ;   210.0 p2+p0   68 d
+        mov r9, qword [r10 + 816]    ;   206.0 p2      68 d
+        xor r9, qword [r8 + 816]     ;   210.0 p2+p0   68 d
         mov qword [rsp + 848], r9    ;   211.0 p0+p3   69 groups
-        mov r9, qword [r8 + 824]     ;   208.0 p2      68 d
-        xor r9, qword [r10 + 824]    ;   212.0 p2+p0   68 d
+        mov r9, qword [r10 + 824]    ;   208.0 p2      68 d
+        xor r9, qword [r8 + 824]     ;   212.0 p2+p0   68 d
         mov qword [rsp + 856], r9    ;   213.0 p0+p3   69 groups
-        mov r9, qword [r8 + 832]     ;   210.0 p2      68 d
-        xor r9, qword [r10 + 832]    ;   214.0 p2+p0   68 d
+        mov r9, qword [r10 + 832]    ;   210.0 p2      68 d
+        xor r9, qword [r8 + 832]     ;   214.0 p2+p0   68 d
         mov qword [rsp + 864], r9    ;   215.0 p0+p3   69 groups
-        mov r9, qword [r8 + 840]     ;   212.0 p2      68 d
-        xor r9, qword [r10 + 840]    ;   216.0 p2+p0   68 d
+        mov r9, qword [r10 + 840]    ;   212.0 p2      68 d
+        xor r9, qword [r8 + 840]     ;   216.0 p2+p0   68 d
         mov qword [rsp + 872], r9    ;   217.0 p0+p3   69 groups
-        mov r9, qword [r8 + 848]     ;   214.0 p2      68 d
-        xor r9, qword [r10 + 848]    ;   218.0 p2+p0   68 d
+        mov r9, qword [r10 + 848]    ;   214.0 p2      68 d
+        xor r9, qword [r8 + 848]     ;   218.0 p2+p0   68 d
         mov qword [rsp + 880], r9    ;   219.0 p0+p3   69 groups
-        mov r9, qword [r8 + 856]     ;   216.0 p2      68 d
-        xor r9, qword [r10 + 856]    ;   220.0 p2+p0   68 d
+        mov r9, qword [r10 + 856]    ;   216.0 p2      68 d
+        xor r9, qword [r8 + 856]     ;   220.0 p2+p0   68 d
         mov qword [rsp + 888], r9    ;   221.0 p0+p3   69 groups
-        mov r9, qword [r8 + 864]     ;   218.0 p2      68 d
-        xor r9, qword [r10 + 864]    ;   222.0 p2+p0   68 d
+        mov r9, qword [r10 + 864]    ;   218.0 p2      68 d
+        xor r9, qword [r8 + 864]     ;   222.0 p2+p0   68 d
         mov qword [rsp + 896], r9    ;   223.0 p0+p3   69 groups
-        mov r9, qword [r8 + 872]     ;   220.0 p2      68 d
-        xor r9, qword [r10 + 872]    ;   224.0 p2+p0   68 d
+        mov r9, qword [r10 + 872]    ;   220.0 p2      68 d
+        xor r9, qword [r8 + 872]     ;   224.0 p2+p0   68 d
         mov qword [rsp + 904], r9    ;   225.0 p0+p3   69 groups
-        mov r9, qword [r8 + 880]     ;   222.0 p2      68 d
-        xor r9, qword [r10 + 880]    ;   226.0 p2+p0   68 d
+        mov r9, qword [r10 + 880]    ;   222.0 p2      68 d
+        xor r9, qword [r8 + 880]     ;   226.0 p2+p0   68 d
         mov qword [rsp + 912], r9    ;   227.0 p0+p3   69 groups
-        mov r9, qword [r8 + 888]     ;   224.0 p2      68 d
-        xor r9, qword [r10 + 888]    ;   228.0 p2+p0   68 d
+        mov r9, qword [r10 + 888]    ;   224.0 p2      68 d
+        xor r9, qword [r8 + 888]     ;   228.0 p2+p0   68 d
         mov qword [rsp + 920], r9    ;   229.0 p0+p3   69 groups
-        mov r9, qword [r8 + 896]     ;   226.0 p2      68 d
-        xor r9, qword [r10 + 896]    ;   230.0 p2+p0   68 d
+        mov r9, qword [r10 + 896]    ;   226.0 p2      68 d
+        xor r9, qword [r8 + 896]     ;   230.0 p2+p0   68 d
         mov qword [rsp + 928], r9    ;   231.0 p0+p3   69 groups
-        mov r9, qword [r8 + 904]     ;   228.0 p2      68 d
-        xor r9, qword [r10 + 904]    ;   232.0 p2+p0   68 d
+        mov r9, qword [r10 + 904]    ;   228.0 p2      68 d
+        xor r9, qword [r8 + 904]     ;   232.0 p2+p0   68 d
         mov qword [rsp + 936], r9    ;   233.0 p0+p3   69 groups
-        mov r9, qword [r8 + 912]     ;   230.0 p2      68 d
-        xor r9, qword [r10 + 912]    ;   234.0 p2+p0   68 d
+        mov r9, qword [r10 + 912]    ;   230.0 p2      68 d
+        xor r9, qword [r8 + 912]     ;   234.0 p2+p0   68 d
         mov qword [rsp + 944], r9    ;   235.0 p0+p3   69 groups
-        mov r9, qword [r8 + 920]     ;   232.0 p2      68 d
-        xor r9, qword [r10 + 920]    ;   236.0 p2+p0   68 d
+        mov r9, qword [r10 + 920]    ;   232.0 p2      68 d
+        xor r9, qword [r8 + 920]     ;   236.0 p2+p0   68 d
         mov qword [rsp + 952], r9    ;   237.0 p0+p3   69 groups
-        mov r9, qword [r8 + 928]     ;   234.0 p2      68 d
-        xor r9, qword [r10 + 928]    ;   238.0 p2+p0   68 d
+        mov r9, qword [r10 + 928]    ;   234.0 p2      68 d
+        xor r9, qword [r8 + 928]     ;   238.0 p2+p0   68 d
         mov qword [rsp + 960], r9    ;   239.0 p0+p3   69 groups
-        mov r9, qword [r8 + 936]     ;   236.0 p2      68 d
-        xor r9, qword [r10 + 936]    ;   240.0 p2+p0   68 d
+        mov r9, qword [r10 + 936]    ;   236.0 p2      68 d
+        xor r9, qword [r8 + 936]     ;   240.0 p2+p0   68 d
         mov qword [rsp + 968], r9    ;   241.0 p0+p3   69 groups
-        mov r9, qword [r8 + 944]     ;   238.0 p2      68 d
-        xor r9, qword [r10 + 944]    ;   242.0 p2+p0   68 d
+        mov r9, qword [r10 + 944]    ;   238.0 p2      68 d
+        xor r9, qword [r8 + 944]     ;   242.0 p2+p0   68 d
         mov qword [rsp + 976], r9    ;   243.0 p0+p3   69 groups
-        mov r9, qword [r8 + 952]     ;   240.0 p2      68 d
-        xor r9, qword [r10 + 952]    ;   244.0 p2+p0   68 d
+        mov r9, qword [r10 + 952]    ;   240.0 p2      68 d
+        xor r9, qword [r8 + 952]     ;   244.0 p2+p0   68 d
         mov qword [rsp + 984], r9    ;   245.0 p0+p3   69 groups
-        mov r9, qword [r8 + 960]     ;   242.0 p2      68 d
-        xor r9, qword [r10 + 960]    ;   246.0 p2+p0   68 d
+        mov r9, qword [r10 + 960]    ;   242.0 p2      68 d
+        xor r9, qword [r8 + 960]     ;   246.0 p2+p0   68 d
         mov qword [rsp + 992], r9    ;   247.0 p0+p3   69 groups
-        mov r9, qword [r8 + 968]     ;   244.0 p2      68 d
-        xor r9, qword [r10 + 968]    ;   248.0 p2+p0   68 d
+        mov r9, qword [r10 + 968]    ;   244.0 p2      68 d
+        xor r9, qword [r8 + 968]     ;   248.0 p2+p0   68 d
         mov qword [rsp + 1000], r9   ;   249.0 p0+p3   69 groups
-        mov r9, qword [r8 + 976]     ;   246.0 p2      68 d
-        xor r9, qword [r10 + 976]    ;   250.0 p2+p0   68 d
+        mov r9, qword [r10 + 976]    ;   246.0 p2      68 d
+        xor r9, qword [r8 + 976]     ;   250.0 p2+p0   68 d
         mov qword [rsp + 1008], r9   ;   251.0 p0+p3   69 groups
-        mov r9, qword [r8 + 984]     ;   248.0 p2      68 d
-        xor r9, qword [r10 + 984]    ;   252.0 p2+p0   68 d
+        mov r9, qword [r10 + 984]    ;   248.0 p2      68 d
+        xor r9, qword [r8 + 984]     ;   252.0 p2+p0   68 d
         mov qword [rsp + 1016], r9   ;   253.0 p0+p3   69 groups
-        mov r9, qword [r8 + 992]     ;   250.0 p2      68 d
-        xor r9, qword [r10 + 992]    ;   254.0 p2+p0   68 d
+        mov r9, qword [r10 + 992]    ;   250.0 p2      68 d
+        xor r9, qword [r8 + 992]     ;   254.0 p2+p0   68 d
         mov qword [rsp + 1024], r9   ;   255.0 p0+p3   69 groups
-        mov r9, qword [r8 + 1000]    ;   252.0 p2      68 d
-        xor r9, qword [r10 + 1000]   ;   256.0 p2+p0   68 d
+        mov r9, qword [r10 + 1000]   ;   252.0 p2      68 d
+        xor r9, qword [r8 + 1000]    ;   256.0 p2+p0   68 d
         mov qword [rsp + 1032], r9   ;   257.0 p0+p3   69 groups
-        mov r9, qword [r8 + 1008]    ;   254.0 p2      68 d
-        xor r9, qword [r10 + 1008]   ;   258.0 p2+p0   68 d
+        mov r9, qword [r10 + 1008]   ;   254.0 p2      68 d
+        xor r9, qword [r8 + 1008]    ;   258.0 p2+p0   68 d
         mov qword [rsp + 1040], r9   ;   259.0 p0+p3   69 groups
-        mov r8, qword [r8 + 1016]    ;   256.0 p2      68 d
-        xor r8, qword [r10 + 1016]   ;   260.0 p2+p0   68 d
-        mov qword [rsp + 1048], r8   ;   261.0 p0+p3   69 groups
-        add r10, 0x2000              ;   199.3 p1      69 groups
-        mov qword [rsp + 1056], r10  ;   259.7 p0+p3   69 groups
+        mov r9, qword [r10 + 1016]   ;   256.0 p2      68 d
+        xor r9, qword [r8 + 1016]    ;   260.0 p2+p0   68 d
+        mov qword [rsp + 1048], r9   ;   261.0 p0+p3   69 groups
+        add r8, 0x2000               ;   199.3 p1      69 groups
+        mov qword [rsp + 1056], r8   ;   258.3 p0+p3   69 groups
         align 16
 .groups_2:
         mov r8, qword [rsp + 544]    ;     0.0 p2      60 rounds reload
@@ -594,63 +594,63 @@ $camellia128_encrypt:
         mov qword [rsp + 1560], r8   ;   124.3 p0+p3   60 rounds
         mov r8, qword [rsp + 1048]   ;    63.0 p2      60 rounds reload
         mov qword [rsp + 1568], r8   ;   126.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 24]     ;    64.0 p2      60 rounds reload
+        mov r8, qword [rsp + 32]     ;    64.0 p2      60 rounds reload
         mov qword [rsp + 1576], r8   ;   128.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 32]     ;    65.0 p2      60 rounds reload
+        mov r8, qword [rsp + 40]     ;    65.0 p2      60 rounds reload
         mov qword [rsp + 1584], r8   ;   130.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 40]     ;    66.0 p2      60 rounds reload
+        mov r8, qword [rsp + 48]     ;    66.0 p2      60 rounds reload
         mov qword [rsp + 1592], r8   ;   132.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 48]     ;    67.0 p2      60 rounds reload
+        mov r8, qword [rsp + 56]     ;    67.0 p2      60 rounds reload
         mov qword [rsp + 1600], r8   ;   134.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 56]     ;    68.0 p2      60 rounds reload
+        mov r8, qword [rsp + 64]     ;    68.0 p2      60 rounds reload
         mov qword [rsp + 1608], r8   ;   136.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 64]     ;    69.0 p2      60 rounds reload
+        mov r8, qword [rsp + 72]     ;    69.0 p2      60 rounds reload
         mov qword [rsp + 1616], r8   ;   138.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 72]     ;    70.0 p2      60 rounds reload
+        mov r8, qword [rsp + 80]     ;    70.0 p2      60 rounds reload
         mov qword [rsp + 1624], r8   ;   140.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 80]     ;    71.0 p2      60 rounds reload
+        mov r8, qword [rsp + 88]     ;    71.0 p2      60 rounds reload
         mov qword [rsp + 1632], r8   ;   142.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 88]     ;    72.0 p2      60 rounds reload
+        mov r8, qword [rsp + 96]     ;    72.0 p2      60 rounds reload
         mov qword [rsp + 1640], r8   ;   144.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 96]     ;    73.0 p2      60 rounds reload
+        mov r8, qword [rsp + 104]    ;    73.0 p2      60 rounds reload
         mov qword [rsp + 1648], r8   ;   146.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 104]    ;    74.0 p2      60 rounds reload
+        mov r8, qword [rsp + 112]    ;    74.0 p2      60 rounds reload
         mov qword [rsp + 1656], r8   ;   148.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 112]    ;    75.0 p2      60 rounds reload
+        mov r8, qword [rsp + 120]    ;    75.0 p2      60 rounds reload
         mov qword [rsp + 1664], r8   ;   150.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 120]    ;    76.0 p2      60 rounds reload
+        mov r8, qword [rsp + 128]    ;    76.0 p2      60 rounds reload
         mov qword [rsp + 1672], r8   ;   152.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 128]    ;    77.0 p2      60 rounds reload
+        mov r8, qword [rsp + 136]    ;    77.0 p2      60 rounds reload
         mov qword [rsp + 1680], r8   ;   154.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 136]    ;    78.0 p2      60 rounds reload
+        mov r8, qword [rsp + 144]    ;    78.0 p2      60 rounds reload
         mov qword [rsp + 1688], r8   ;   156.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 144]    ;    79.0 p2      60 rounds reload
+        mov r8, qword [rsp + 152]    ;    79.0 p2      60 rounds reload
         mov qword [rsp + 1696], r8   ;   158.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 152]    ;    80.0 p2      60 rounds reload
+        mov r8, qword [rsp + 160]    ;    80.0 p2      60 rounds reload
         mov qword [rsp + 1704], r8   ;   160.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 160]    ;    81.0 p2      60 rounds reload
+        mov r8, qword [rsp + 168]    ;    81.0 p2      60 rounds reload
         mov qword [rsp + 1712], r8   ;   162.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 168]    ;    82.0 p2      60 rounds reload
+        mov r8, qword [rsp + 176]    ;    82.0 p2      60 rounds reload
         mov qword [rsp + 1720], r8   ;   164.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 176]    ;    83.0 p2      60 rounds reload
+        mov r8, qword [rsp + 184]    ;    83.0 p2      60 rounds reload
         mov qword [rsp + 1728], r8   ;   166.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 184]    ;    84.0 p2      60 rounds reload
+        mov r8, qword [rsp + 192]    ;    84.0 p2      60 rounds reload
         mov qword [rsp + 1736], r8   ;   168.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 192]    ;    85.0 p2      60 rounds reload
+        mov r8, qword [rsp + 200]    ;    85.0 p2      60 rounds reload
         mov qword [rsp + 1744], r8   ;   170.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 200]    ;    86.0 p2      60 rounds reload
+        mov r8, qword [rsp + 208]    ;    86.0 p2      60 rounds reload
         mov qword [rsp + 1752], r8   ;   172.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 208]    ;    87.0 p2      60 rounds reload
+        mov r8, qword [rsp + 216]    ;    87.0 p2      60 rounds reload
         mov qword [rsp + 1760], r8   ;   174.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 216]    ;    88.0 p2      60 rounds reload
+        mov r8, qword [rsp + 224]    ;    88.0 p2      60 rounds reload
         mov qword [rsp + 1768], r8   ;   176.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 224]    ;    89.0 p2      60 rounds reload
+        mov r8, qword [rsp + 232]    ;    89.0 p2      60 rounds reload
         mov qword [rsp + 1776], r8   ;   178.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 232]    ;    90.0 p2      60 rounds reload
+        mov r8, qword [rsp + 240]    ;    90.0 p2      60 rounds reload
         mov qword [rsp + 1784], r8   ;   180.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 240]    ;    91.0 p2      60 rounds reload
+        mov r8, qword [rsp + 248]    ;    91.0 p2      60 rounds reload
         mov qword [rsp + 1792], r8   ;   182.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 248]    ;    92.0 p2      60 rounds reload
+        mov r8, qword [rsp + 256]    ;    92.0 p2      60 rounds reload
         mov qword [rsp + 1800], r8   ;   184.3 p0+p3   60 rounds
         mov r8, qword [rsp + 264]    ;    93.0 p2      60 rounds reload
         mov qword [rsp + 1808], r8   ;   186.3 p0+p3   60 rounds
@@ -722,7 +722,7 @@ $camellia128_encrypt:
         mov qword [rsp + 2072], r8   ;   252.3 p0+p3   60 rounds
         mov r8, qword [rsp + 536]    ;   127.0 p2      60 rounds reload
         mov qword [rsp + 2080], r8   ;   254.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 256]    ;   128.7 p2      60 rounds reload
+        mov r8, qword [rsp + 24]     ;   128.7 p2      60 rounds reload
         mov qword [rsp + 2088], r8   ;   256.3 p0+p3   60 rounds
         add r8, 0xc00                ;   132.7 p1      60 rounds
         mov qword [rsp + 2096], r8   ;   258.3 p0+p3   60 rounds
@@ -4967,208 +4967,208 @@ $camellia128_encrypt:
         mov qword [rsp + 1648], rbp  ;                    resident
         mov qword [rsp + 1656], rax  ;                    resident
         mov qword [rsp + 1664], rcx  ;                    resident
-        mov r8, qword [rsp + 256]    ;     0.0 p2      71 d.0 reload
+        mov r8, qword [rsp + 24]     ;     0.0 p2      71 d.0 reload
         mov r9, qword [r8 + 4600]    ;     4.0 p2      47 y
         mov r10, qword [rsp + 2080]  ;     2.0 p2      47 y reload
         and r9, r10                  ;     8.0 p0      47 y
         xor r9, qword [rsp + 1576]   ;     9.0 p2+p0   47 y
-        mov qword [rsp + 24], r9     ;    10.0 p0+p3   69 groups
+        mov qword [rsp + 32], r9     ;    10.0 p0+p3   69 groups
         or r9, qword [r8 + 4096]     ;    10.0 p2+p0   48 y
         mov r11, qword [rsp + 1832]  ;     5.0 p2      47 y reload
         xor r9, r11                  ;    11.0 p0      48 y
         mov qword [rsp + 288], r9    ;    12.0 p0+p3   69 groups
         and r11, qword [r8 + 4352]   ;     9.0 p2+p0   47 y
         xor r11, qword [rsp + 1584]  ;    10.0 p2+p0   47 y
-        mov qword [rsp + 32], r11    ;    11.0 p0+p3   69 groups
+        mov qword [rsp + 40], r11    ;    11.0 p0+p3   69 groups
         or r11, qword [r8 + 4104]    ;    11.0 p2+p0   48 y
         mov r9, qword [rsp + 1840]   ;     9.0 p2      47 y reload
         xor r11, r9                  ;    13.0 p0      48 y
         mov qword [rsp + 296], r11   ;    14.0 p0+p3   69 groups
         and r9, qword [r8 + 4360]    ;    13.0 p2+p0   47 y
         xor r9, qword [rsp + 1592]   ;    14.0 p2+p0   47 y
-        mov qword [rsp + 40], r9     ;    15.0 p0+p3   69 groups
+        mov qword [rsp + 48], r9     ;    15.0 p0+p3   69 groups
         or r9, qword [r8 + 4112]     ;    15.0 p2+p0   48 y
         mov r11, qword [rsp + 1848]  ;    13.0 p2      47 y reload
         xor r9, r11                  ;    17.0 p0      48 y
         mov qword [rsp + 304], r9    ;    18.0 p0+p3   69 groups
         and r11, qword [r8 + 4368]   ;    17.0 p2+p0   47 y
         xor r11, qword [rsp + 1600]  ;    18.0 p2+p0   47 y
-        mov qword [rsp + 48], r11    ;    19.0 p0+p3   69 groups
+        mov qword [rsp + 56], r11    ;    19.0 p0+p3   69 groups
         or r11, qword [r8 + 4120]    ;    19.0 p2+p0   48 y
         mov r9, qword [rsp + 1856]   ;    17.0 p2      47 y reload
         xor r11, r9                  ;    21.0 p0      48 y
         mov qword [rsp + 312], r11   ;    22.0 p0+p3   69 groups
         and r9, qword [r8 + 4376]    ;    21.0 p2+p0   47 y
         xor r9, qword [rsp + 1608]   ;    22.0 p2+p0   47 y
-        mov qword [rsp + 56], r9     ;    23.0 p0+p3   69 groups
+        mov qword [rsp + 64], r9     ;    23.0 p0+p3   69 groups
         or r9, qword [r8 + 4128]     ;    23.0 p2+p0   48 y
         mov r11, qword [rsp + 1864]  ;    21.0 p2      47 y reload
         xor r9, r11                  ;    25.0 p0      48 y
         mov qword [rsp + 320], r9    ;    26.0 p0+p3   69 groups
         and r11, qword [r8 + 4384]   ;    25.0 p2+p0   47 y
         xor r11, qword [rsp + 1616]  ;    26.0 p2+p0   47 y
-        mov qword [rsp + 64], r11    ;    27.0 p0+p3   69 groups
+        mov qword [rsp + 72], r11    ;    27.0 p0+p3   69 groups
         or r11, qword [r8 + 4136]    ;    27.0 p2+p0   48 y
         mov r9, qword [rsp + 1872]   ;    25.0 p2      47 y reload
         xor r11, r9                  ;    29.0 p0      48 y
         mov qword [rsp + 328], r11   ;    30.0 p0+p3   69 groups
         and r9, qword [r8 + 4392]    ;    29.0 p2+p0   47 y
         xor r9, qword [rsp + 1624]   ;    30.0 p2+p0   47 y
-        mov qword [rsp + 72], r9     ;    31.0 p0+p3   69 groups
+        mov qword [rsp + 80], r9     ;    31.0 p0+p3   69 groups
         or r9, qword [r8 + 4144]     ;    31.0 p2+p0   48 y
         mov r11, qword [rsp + 1880]  ;    29.0 p2      47 y reload
         xor r9, r11                  ;    33.0 p0      48 y
         mov qword [rsp + 336], r9    ;    34.0 p0+p3   69 groups
         and r11, qword [r8 + 4400]   ;    33.0 p2+p0   47 y
         xor r11, qword [rsp + 1632]  ;    34.0 p2+p0   47 y
-        mov qword [rsp + 80], r11    ;    35.0 p0+p3   69 groups
+        mov qword [rsp + 88], r11    ;    35.0 p0+p3   69 groups
         or r11, qword [r8 + 4152]    ;    35.0 p2+p0   48 y
         mov r9, qword [rsp + 1888]   ;    33.0 p2      47 y reload
         xor r11, r9                  ;    37.0 p0      48 y
         mov qword [rsp + 344], r11   ;    38.0 p0+p3   69 groups
         and r9, qword [r8 + 4408]    ;    37.0 p2+p0   47 y
         xor r9, qword [rsp + 1640]   ;    38.0 p2+p0   47 y
-        mov qword [rsp + 88], r9     ;    39.0 p0+p3   69 groups
+        mov qword [rsp + 96], r9     ;    39.0 p0+p3   69 groups
         or r9, qword [r8 + 4160]     ;    39.0 p2+p0   48 y
         mov r11, qword [rsp + 1896]  ;    37.0 p2      47 y reload
         xor r9, r11                  ;    41.0 p0      48 y
         mov qword [rsp + 352], r9    ;    42.0 p0+p3   69 groups
         and r11, qword [r8 + 4416]   ;    41.0 p2+p0   47 y
         xor r11, qword [rsp + 1648]  ;    42.0 p2+p0   47 y
-        mov qword [rsp + 96], r11    ;    43.0 p0+p3   69 groups
+        mov qword [rsp + 104], r11   ;    43.0 p0+p3   69 groups
         or r11, qword [r8 + 4168]    ;    43.0 p2+p0   48 y
         mov r9, qword [rsp + 1904]   ;    41.0 p2      47 y reload
         xor r11, r9                  ;    45.0 p0      48 y
         mov qword [rsp + 360], r11   ;    46.0 p0+p3   69 groups
         and r9, qword [r8 + 4424]    ;    45.0 p2+p0   47 y
         xor r9, qword [rsp + 1656]   ;    46.0 p2+p0   47 y
-        mov qword [rsp + 104], r9    ;    47.0 p0+p3   69 groups
+        mov qword [rsp + 112], r9    ;    47.0 p0+p3   69 groups
         or r9, qword [r8 + 4176]     ;    47.0 p2+p0   48 y
         mov r11, qword [rsp + 1912]  ;    45.0 p2      47 y reload
         xor r9, r11                  ;    49.0 p0      48 y
         mov qword [rsp + 368], r9    ;    50.0 p0+p3   69 groups
         and r11, qword [r8 + 4432]   ;    49.0 p2+p0   47 y
         xor r11, qword [rsp + 1664]  ;    50.0 p2+p0   47 y
-        mov qword [rsp + 112], r11   ;    51.0 p0+p3   69 groups
+        mov qword [rsp + 120], r11   ;    51.0 p0+p3   69 groups
         or r11, qword [r8 + 4184]    ;    51.0 p2+p0   48 y
         mov r9, qword [rsp + 1920]   ;    49.0 p2      47 y reload
         xor r11, r9                  ;    53.0 p0      48 y
         mov qword [rsp + 376], r11   ;    54.0 p0+p3   69 groups
         and r9, qword [r8 + 4440]    ;    53.0 p2+p0   47 y
         xor r9, qword [rsp + 1672]   ;    54.0 p2+p0   47 y
-        mov qword [rsp + 120], r9    ;    55.0 p0+p3   69 groups
+        mov qword [rsp + 128], r9    ;    55.0 p0+p3   69 groups
         or r9, qword [r8 + 4192]     ;    55.0 p2+p0   48 y
         mov r11, qword [rsp + 1928]  ;    53.0 p2      47 y reload
         xor r9, r11                  ;    57.0 p0      48 y
         mov qword [rsp + 384], r9    ;    58.0 p0+p3   69 groups
         and r11, qword [r8 + 4448]   ;    57.0 p2+p0   47 y
         xor r11, qword [rsp + 1680]  ;    58.0 p2+p0   47 y
-        mov qword [rsp + 128], r11   ;    59.0 p0+p3   69 groups
+        mov qword [rsp + 136], r11   ;    59.0 p0+p3   69 groups
         or r11, qword [r8 + 4200]    ;    59.0 p2+p0   48 y
         mov r9, qword [rsp + 1936]   ;    57.0 p2      47 y reload
         xor r11, r9                  ;    61.0 p0      48 y
         mov qword [rsp + 392], r11   ;    62.0 p0+p3   69 groups
         and r9, qword [r8 + 4456]    ;    61.0 p2+p0   47 y
         xor r9, qword [rsp + 1688]   ;    62.0 p2+p0   47 y
-        mov qword [rsp + 136], r9    ;    63.0 p0+p3   69 groups
+        mov qword [rsp + 144], r9    ;    63.0 p0+p3   69 groups
         or r9, qword [r8 + 4208]     ;    63.1 p2+p0   48 y
         mov r11, qword [rsp + 1944]  ;    61.0 p2      47 y reload
         xor r9, r11                  ;    65.0 p0      48 y
         mov qword [rsp + 400], r9    ;    66.0 p0+p3   69 groups
         and r11, qword [r8 + 4464]   ;    65.3 p2+p0   47 y
         xor r11, qword [rsp + 1696]  ;    66.3 p2+p0   47 y
-        mov qword [rsp + 144], r11   ;    67.3 p0+p3   69 groups
+        mov qword [rsp + 152], r11   ;    67.3 p0+p3   69 groups
         or r11, qword [r8 + 4216]    ;    67.4 p2+p0   48 y
         mov r9, qword [rsp + 1952]   ;    65.0 p2      47 y reload
         xor r11, r9                  ;    69.0 p0      48 y
         mov qword [rsp + 408], r11   ;    70.0 p0+p3   69 groups
         and r9, qword [r8 + 4472]    ;    69.5 p2+p0   47 y
         xor r9, qword [rsp + 1704]   ;    70.5 p2+p0   47 y
-        mov qword [rsp + 152], r9    ;    71.5 p0+p3   69 groups
+        mov qword [rsp + 160], r9    ;    71.5 p0+p3   69 groups
         or r9, qword [r8 + 4224]     ;    71.7 p2+p0   48 y
         mov r11, qword [rsp + 1960]  ;    69.0 p2      47 y reload
         xor r9, r11                  ;    73.0 p0      48 y
         mov qword [rsp + 416], r9    ;    74.0 p0+p3   69 groups
         and r11, qword [r8 + 4480]   ;    73.8 p2+p0   47 y
         xor r11, qword [rsp + 1712]  ;    74.8 p2+p0   47 y
-        mov qword [rsp + 160], r11   ;    75.8 p0+p3   69 groups
+        mov qword [rsp + 168], r11   ;    75.8 p0+p3   69 groups
         or r11, qword [r8 + 4232]    ;    76.0 p2+p0   48 y
         mov r9, qword [rsp + 1968]   ;    73.0 p2      47 y reload
         xor r11, r9                  ;    77.0 p0      48 y
         mov qword [rsp + 424], r11   ;    78.0 p0+p3   69 groups
         and r9, qword [r8 + 4488]    ;    78.1 p2+p0   47 y
         xor r9, qword [rsp + 1720]   ;    79.1 p2+p0   47 y
-        mov qword [rsp + 168], r9    ;    80.1 p0+p3   69 groups
+        mov qword [rsp + 176], r9    ;    80.1 p0+p3   69 groups
         or r9, qword [r8 + 4240]     ;    80.3 p2+p0   48 y
         mov r11, qword [rsp + 1976]  ;    77.0 p2      47 y reload
         xor r9, r11                  ;    81.3 p0      48 y
         mov qword [rsp + 432], r9    ;    82.3 p0+p3   69 groups
         and r11, qword [r8 + 4496]   ;    82.4 p2+p0   47 y
         xor r11, qword [rsp + 1728]  ;    83.4 p2+p0   47 y
-        mov qword [rsp + 176], r11   ;    84.4 p0+p3   69 groups
+        mov qword [rsp + 184], r11   ;    84.4 p0+p3   69 groups
         or r11, qword [r8 + 4248]    ;    84.5 p2+p0   48 y
         mov r9, qword [rsp + 1984]   ;    81.0 p2      47 y reload
         xor r11, r9                  ;    85.5 p0      48 y
         mov qword [rsp + 440], r11   ;    86.5 p0+p3   69 groups
         and r9, qword [r8 + 4504]    ;    86.7 p2+p0   47 y
         xor r9, qword [rsp + 1736]   ;    87.7 p2+p0   47 y
-        mov qword [rsp + 184], r9    ;    88.7 p0+p3   69 groups
+        mov qword [rsp + 192], r9    ;    88.7 p0+p3   69 groups
         or r9, qword [r8 + 4256]     ;    88.8 p2+p0   48 y
         mov r11, qword [rsp + 1992]  ;    85.0 p2      47 y reload
         xor r9, r11                  ;    89.8 p0      48 y
         mov qword [rsp + 448], r9    ;    90.8 p0+p3   69 groups
         and r11, qword [r8 + 4512]   ;    91.0 p2+p0   47 y
         xor r11, qword [rsp + 1744]  ;    92.0 p2+p0   47 y
-        mov qword [rsp + 192], r11   ;    93.0 p0+p3   69 groups
+        mov qword [rsp + 200], r11   ;    93.0 p0+p3   69 groups
         or r11, qword [r8 + 4264]    ;    93.1 p2+p0   48 y
         mov r9, qword [rsp + 2000]   ;    89.0 p2      47 y reload
         xor r11, r9                  ;    94.1 p0      48 y
         mov qword [rsp + 456], r11   ;    95.1 p0+p3   69 groups
         and r9, qword [r8 + 4520]    ;    95.2 p2+p0   47 y
         xor r9, qword [rsp + 1752]   ;    96.2 p2+p0   47 y
-        mov qword [rsp + 200], r9    ;    97.2 p0+p3   69 groups
+        mov qword [rsp + 208], r9    ;    97.2 p0+p3   69 groups
         or r9, qword [r8 + 4272]     ;    97.4 p2+p0   48 y
         mov r11, qword [rsp + 2008]  ;    93.0 p2      47 y reload
         xor r9, r11                  ;    98.4 p0      48 y
         mov qword [rsp + 464], r9    ;    99.4 p0+p3   69 groups
         and r11, qword [r8 + 4528]   ;    99.5 p2+p0   47 y
         xor r11, qword [rsp + 1760]  ;   100.5 p2+p0   47 y
-        mov qword [rsp + 208], r11   ;   101.5 p0+p3   69 groups
+        mov qword [rsp + 216], r11   ;   101.5 p0+p3   69 groups
         or r11, qword [r8 + 4280]    ;   101.7 p2+p0   48 y
         mov r9, qword [rsp + 2016]   ;    97.0 p2      47 y reload
         xor r11, r9                  ;   102.7 p0      48 y
         mov qword [rsp + 472], r11   ;   103.7 p0+p3   69 groups
         and r9, qword [r8 + 4536]    ;   103.8 p2+p0   47 y
         xor r9, qword [rsp + 1768]   ;   104.8 p2+p0   47 y
-        mov qword [rsp + 216], r9    ;   105.8 p0+p3   69 groups
+        mov qword [rsp + 224], r9    ;   105.8 p0+p3   69 groups
         or r9, qword [r8 + 4288]     ;   106.0 p2+p0   48 y
         mov r11, qword [rsp + 2024]  ;   101.0 p2      47 y reload
         xor r9, r11                  ;   107.0 p0      48 y
         mov qword [rsp + 480], r9    ;   108.0 p0+p3   69 groups
         and r11, qword [r8 + 4544]   ;   108.1 p2+p0   47 y
         xor r11, qword [rsp + 1776]  ;   109.1 p2+p0   47 y
-        mov qword [rsp + 224], r11   ;   110.1 p0+p3   69 groups
+        mov qword [rsp + 232], r11   ;   110.1 p0+p3   69 groups
         or r11, qword [r8 + 4296]    ;   110.2 p2+p0   48 y
         mov r9, qword [rsp + 2032]   ;   105.0 p2      47 y reload
         xor r11, r9                  ;   111.2 p0      48 y
         mov qword [rsp + 488], r11   ;   112.2 p0+p3   69 groups
         and r9, qword [r8 + 4552]    ;   112.4 p2+p0   47 y
         xor r9, qword [rsp + 1784]   ;   113.4 p2+p0   47 y
-        mov qword [rsp + 232], r9    ;   114.4 p0+p3   69 groups
+        mov qword [rsp + 240], r9    ;   114.4 p0+p3   69 groups
         or r9, qword [r8 + 4304]     ;   114.5 p2+p0   48 y
         mov r11, qword [rsp + 2040]  ;   109.0 p2      47 y reload
         xor r9, r11                  ;   115.5 p0      48 y
         mov qword [rsp + 496], r9    ;   116.5 p0+p3   69 groups
         and r11, qword [r8 + 4560]   ;   116.7 p2+p0   47 y
         xor r11, qword [rsp + 1792]  ;   117.7 p2+p0   47 y
-        mov qword [rsp + 240], r11   ;   118.7 p0+p3   69 groups
+        mov qword [rsp + 248], r11   ;   118.7 p0+p3   69 groups
         or r11, qword [r8 + 4312]    ;   118.8 p2+p0   48 y
         mov r9, qword [rsp + 2048]   ;   113.0 p2      47 y reload
         xor r11, r9                  ;   119.8 p0      48 y
         mov qword [rsp + 504], r11   ;   120.8 p0+p3   69 groups
         and r9, qword [r8 + 4568]    ;   121.0 p2+p0   47 y
         xor r9, qword [rsp + 1800]   ;   122.0 p2+p0   47 y
-        mov qword [rsp + 248], r9    ;   123.0 p0+p3   69 groups
+        mov qword [rsp + 256], r9    ;   123.0 p0+p3   69 groups
         or r9, qword [r8 + 4320]     ;   123.1 p2+p0   48 y
         mov r11, qword [rsp + 2056]  ;   117.0 p2      47 y reload
         xor r9, r11                  ;   124.1 p0      48 y
@@ -5420,7 +5420,7 @@ $camellia128_encrypt:
         xor r10, r9                  ;   274.0 p0      52 x
         mov qword [rsp + 792], r10   ;   275.0 p0+p3   69 groups
         add r8, 0x1000               ;   221.8 p1      69 groups
-        mov qword [rsp + 256], r8    ;   275.2 p0+p3   69 groups
+        mov qword [rsp + 24], r8     ;   275.2 p0+p3   69 groups
         cmp r8, qword [rsp + 1056]   ;                    more groups?
         jne .groups_2
         mov r8, qword [rsp + 544]    ;     0.0 p2      60 rounds reload
@@ -5551,63 +5551,63 @@ $camellia128_encrypt:
         mov qword [rsp + 3808], r8   ;   124.3 p0+p3   60 rounds
         mov r8, qword [rsp + 1048]   ;    63.0 p2      60 rounds reload
         mov qword [rsp + 3816], r8   ;   126.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 24]     ;    64.0 p2      60 rounds reload
+        mov r8, qword [rsp + 32]     ;    64.0 p2      60 rounds reload
         mov qword [rsp + 3824], r8   ;   128.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 32]     ;    65.0 p2      60 rounds reload
+        mov r8, qword [rsp + 40]     ;    65.0 p2      60 rounds reload
         mov qword [rsp + 3832], r8   ;   130.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 40]     ;    66.0 p2      60 rounds reload
+        mov r8, qword [rsp + 48]     ;    66.0 p2      60 rounds reload
         mov qword [rsp + 3840], r8   ;   132.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 48]     ;    67.0 p2      60 rounds reload
+        mov r8, qword [rsp + 56]     ;    67.0 p2      60 rounds reload
         mov qword [rsp + 3848], r8   ;   134.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 56]     ;    68.0 p2      60 rounds reload
+        mov r8, qword [rsp + 64]     ;    68.0 p2      60 rounds reload
         mov qword [rsp + 3856], r8   ;   136.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 64]     ;    69.0 p2      60 rounds reload
+        mov r8, qword [rsp + 72]     ;    69.0 p2      60 rounds reload
         mov qword [rsp + 3864], r8   ;   138.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 72]     ;    70.0 p2      60 rounds reload
+        mov r8, qword [rsp + 80]     ;    70.0 p2      60 rounds reload
         mov qword [rsp + 3872], r8   ;   140.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 80]     ;    71.0 p2      60 rounds reload
+        mov r8, qword [rsp + 88]     ;    71.0 p2      60 rounds reload
         mov qword [rsp + 3880], r8   ;   142.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 88]     ;    72.0 p2      60 rounds reload
+        mov r8, qword [rsp + 96]     ;    72.0 p2      60 rounds reload
         mov qword [rsp + 3888], r8   ;   144.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 96]     ;    73.0 p2      60 rounds reload
+        mov r8, qword [rsp + 104]    ;    73.0 p2      60 rounds reload
         mov qword [rsp + 3896], r8   ;   146.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 104]    ;    74.0 p2      60 rounds reload
+        mov r8, qword [rsp + 112]    ;    74.0 p2      60 rounds reload
         mov qword [rsp + 3904], r8   ;   148.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 112]    ;    75.0 p2      60 rounds reload
+        mov r8, qword [rsp + 120]    ;    75.0 p2      60 rounds reload
         mov qword [rsp + 3912], r8   ;   150.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 120]    ;    76.0 p2      60 rounds reload
+        mov r8, qword [rsp + 128]    ;    76.0 p2      60 rounds reload
         mov qword [rsp + 3920], r8   ;   152.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 128]    ;    77.0 p2      60 rounds reload
+        mov r8, qword [rsp + 136]    ;    77.0 p2      60 rounds reload
         mov qword [rsp + 3928], r8   ;   154.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 136]    ;    78.0 p2      60 rounds reload
+        mov r8, qword [rsp + 144]    ;    78.0 p2      60 rounds reload
         mov qword [rsp + 3936], r8   ;   156.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 144]    ;    79.0 p2      60 rounds reload
+        mov r8, qword [rsp + 152]    ;    79.0 p2      60 rounds reload
         mov qword [rsp + 3944], r8   ;   158.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 152]    ;    80.0 p2      60 rounds reload
+        mov r8, qword [rsp + 160]    ;    80.0 p2      60 rounds reload
         mov qword [rsp + 3952], r8   ;   160.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 160]    ;    81.0 p2      60 rounds reload
+        mov r8, qword [rsp + 168]    ;    81.0 p2      60 rounds reload
         mov qword [rsp + 3960], r8   ;   162.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 168]    ;    82.0 p2      60 rounds reload
+        mov r8, qword [rsp + 176]    ;    82.0 p2      60 rounds reload
         mov qword [rsp + 3968], r8   ;   164.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 176]    ;    83.0 p2      60 rounds reload
+        mov r8, qword [rsp + 184]    ;    83.0 p2      60 rounds reload
         mov qword [rsp + 3976], r8   ;   166.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 184]    ;    84.0 p2      60 rounds reload
+        mov r8, qword [rsp + 192]    ;    84.0 p2      60 rounds reload
         mov qword [rsp + 3984], r8   ;   168.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 192]    ;    85.0 p2      60 rounds reload
+        mov r8, qword [rsp + 200]    ;    85.0 p2      60 rounds reload
         mov qword [rsp + 3992], r8   ;   170.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 200]    ;    86.0 p2      60 rounds reload
+        mov r8, qword [rsp + 208]    ;    86.0 p2      60 rounds reload
         mov qword [rsp + 4000], r8   ;   172.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 208]    ;    87.0 p2      60 rounds reload
+        mov r8, qword [rsp + 216]    ;    87.0 p2      60 rounds reload
         mov qword [rsp + 4008], r8   ;   174.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 216]    ;    88.0 p2      60 rounds reload
+        mov r8, qword [rsp + 224]    ;    88.0 p2      60 rounds reload
         mov qword [rsp + 4016], r8   ;   176.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 224]    ;    89.0 p2      60 rounds reload
+        mov r8, qword [rsp + 232]    ;    89.0 p2      60 rounds reload
         mov qword [rsp + 4024], r8   ;   178.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 232]    ;    90.0 p2      60 rounds reload
+        mov r8, qword [rsp + 240]    ;    90.0 p2      60 rounds reload
         mov qword [rsp + 4032], r8   ;   180.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 240]    ;    91.0 p2      60 rounds reload
+        mov r8, qword [rsp + 248]    ;    91.0 p2      60 rounds reload
         mov qword [rsp + 4040], r8   ;   182.3 p0+p3   60 rounds
-        mov r8, qword [rsp + 248]    ;    92.0 p2      60 rounds reload
+        mov r8, qword [rsp + 256]    ;    92.0 p2      60 rounds reload
         mov qword [rsp + 4048], r8   ;   184.3 p0+p3   60 rounds
         mov r8, qword [rsp + 264]    ;    93.0 p2      60 rounds reload
         mov qword [rsp + 4056], r8   ;   186.3 p0+p3   60 rounds
@@ -9924,397 +9924,397 @@ $camellia128_encrypt:
         mov qword [rsp + 3896], rbp  ;                    resident
         mov qword [rsp + 3904], rax  ;                    resident
         mov qword [rsp + 3912], rcx  ;                    resident
-        mov r8, qword [rsp + 16]     ;     0.0 p2      74 t.0 reload
-        mov r9, qword [r8 + 12288]   ;     4.0 p2      74 t
-        xor r9, qword [rsp + 3312]   ;     8.0 p2+p0   74 t
-        mov r10, qword [rsp + 4352]  ;     3.0 p2      79 dst reload
-        mov qword [r10], r9          ;     9.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12296]   ;     4.0 p2      74 t
-        xor r9, qword [rsp + 3320]   ;     8.0 p2+p0   74 t
-        mov qword [r10 + 8], r9      ;     9.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12304]   ;     6.0 p2      74 t
-        xor r9, qword [rsp + 3328]   ;    10.0 p2+p0   74 t
-        mov qword [r10 + 16], r9     ;    11.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12312]   ;     8.0 p2      74 t
-        xor r9, qword [rsp + 3336]   ;    12.0 p2+p0   74 t
-        mov qword [r10 + 24], r9     ;    13.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12320]   ;    10.0 p2      74 t
-        xor r9, qword [rsp + 3344]   ;    14.0 p2+p0   74 t
-        mov qword [r10 + 32], r9     ;    15.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12328]   ;    12.0 p2      74 t
-        xor r9, qword [rsp + 3352]   ;    16.0 p2+p0   74 t
-        mov qword [r10 + 40], r9     ;    17.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12336]   ;    14.0 p2      74 t
-        xor r9, qword [rsp + 3360]   ;    18.0 p2+p0   74 t
-        mov qword [r10 + 48], r9     ;    19.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12344]   ;    16.0 p2      74 t
-        xor r9, qword [rsp + 3368]   ;    20.0 p2+p0   74 t
-        mov qword [r10 + 56], r9     ;    21.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12352]   ;    18.0 p2      74 t
-        xor r9, qword [rsp + 3376]   ;    22.0 p2+p0   74 t
-        mov qword [r10 + 64], r9     ;    23.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12360]   ;    20.0 p2      74 t
-        xor r9, qword [rsp + 3384]   ;    24.0 p2+p0   74 t
-        mov qword [r10 + 72], r9     ;    25.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12368]   ;    22.0 p2      74 t
-        xor r9, qword [rsp + 3392]   ;    26.0 p2+p0   74 t
-        mov qword [r10 + 80], r9     ;    27.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12376]   ;    24.0 p2      74 t
-        xor r9, qword [rsp + 3400]   ;    28.0 p2+p0   74 t
-        mov qword [r10 + 88], r9     ;    29.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12384]   ;    26.0 p2      74 t
-        xor r9, qword [rsp + 3408]   ;    30.0 p2+p0   74 t
-        mov qword [r10 + 96], r9     ;    31.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12392]   ;    28.0 p2      74 t
-        xor r9, qword [rsp + 3416]   ;    32.0 p2+p0   74 t
-        mov qword [r10 + 104], r9    ;    33.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12400]   ;    30.0 p2      74 t
-        xor r9, qword [rsp + 3424]   ;    34.0 p2+p0   74 t
-        mov qword [r10 + 112], r9    ;    35.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12408]   ;    32.0 p2      74 t
-        xor r9, qword [rsp + 3432]   ;    36.0 p2+p0   74 t
-        mov qword [r10 + 120], r9    ;    37.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12416]   ;    34.0 p2      74 t
-        xor r9, qword [rsp + 3440]   ;    38.0 p2+p0   74 t
-        mov qword [r10 + 128], r9    ;    39.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12424]   ;    36.0 p2      74 t
-        xor r9, qword [rsp + 3448]   ;    40.0 p2+p0   74 t
-        mov qword [r10 + 136], r9    ;    41.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12432]   ;    38.0 p2      74 t
-        xor r9, qword [rsp + 3456]   ;    42.0 p2+p0   74 t
-        mov qword [r10 + 144], r9    ;    43.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12440]   ;    40.0 p2      74 t
-        xor r9, qword [rsp + 3464]   ;    44.0 p2+p0   74 t
-        mov qword [r10 + 152], r9    ;    45.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12448]   ;    42.0 p2      74 t
-        xor r9, qword [rsp + 3472]   ;    46.0 p2+p0   74 t
-        mov qword [r10 + 160], r9    ;    47.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12456]   ;    44.0 p2      74 t
-        xor r9, qword [rsp + 3480]   ;    48.0 p2+p0   74 t
-        mov qword [r10 + 168], r9    ;    49.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12464]   ;    46.0 p2      74 t
-        xor r9, qword [rsp + 3488]   ;    50.0 p2+p0   74 t
-        mov qword [r10 + 176], r9    ;    51.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12472]   ;    48.0 p2      74 t
-        xor r9, qword [rsp + 3496]   ;    52.0 p2+p0   74 t
-        mov qword [r10 + 184], r9    ;    53.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12480]   ;    50.0 p2      74 t
-        xor r9, qword [rsp + 3504]   ;    54.0 p2+p0   74 t
-        mov qword [r10 + 192], r9    ;    55.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12488]   ;    52.0 p2      74 t
-        xor r9, qword [rsp + 3512]   ;    56.0 p2+p0   74 t
-        mov qword [r10 + 200], r9    ;    57.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12496]   ;    54.0 p2      74 t
-        xor r9, qword [rsp + 3520]   ;    58.0 p2+p0   74 t
-        mov qword [r10 + 208], r9    ;    59.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12504]   ;    56.0 p2      74 t
-        xor r9, qword [rsp + 3528]   ;    60.0 p2+p0   74 t
-        mov qword [r10 + 216], r9    ;    61.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12512]   ;    58.0 p2      74 t
-        xor r9, qword [rsp + 3536]   ;    62.0 p2+p0   74 t
-        mov qword [r10 + 224], r9    ;    63.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12520]   ;    60.0 p2      74 t
-        xor r9, qword [rsp + 3544]   ;    64.0 p2+p0   74 t
-        mov qword [r10 + 232], r9    ;    65.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12528]   ;    62.0 p2      74 t
-        xor r9, qword [rsp + 3552]   ;    66.0 p2+p0   74 t
-        mov qword [r10 + 240], r9    ;    67.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12536]   ;    64.0 p2      74 t
-        xor r9, qword [rsp + 3560]   ;    68.0 p2+p0   74 t
-        mov qword [r10 + 248], r9    ;    69.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12544]   ;    66.0 p2      74 t
-        xor r9, qword [rsp + 3568]   ;    70.0 p2+p0   74 t
-        mov qword [r10 + 256], r9    ;    71.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12552]   ;    68.0 p2      74 t
-        xor r9, qword [rsp + 3576]   ;    72.0 p2+p0   74 t
-        mov qword [r10 + 264], r9    ;    73.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12560]   ;    70.0 p2      74 t
-        xor r9, qword [rsp + 3584]   ;    74.0 p2+p0   74 t
-        mov qword [r10 + 272], r9    ;    75.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12568]   ;    72.0 p2      74 t
-        xor r9, qword [rsp + 3592]   ;    76.0 p2+p0   74 t
-        mov qword [r10 + 280], r9    ;    77.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12576]   ;    74.0 p2      74 t
-        xor r9, qword [rsp + 3600]   ;    78.0 p2+p0   74 t
-        mov qword [r10 + 288], r9    ;    79.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12584]   ;    76.0 p2      74 t
-        xor r9, qword [rsp + 3608]   ;    80.0 p2+p0   74 t
-        mov qword [r10 + 296], r9    ;    81.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12592]   ;    78.0 p2      74 t
-        xor r9, qword [rsp + 3616]   ;    82.0 p2+p0   74 t
-        mov qword [r10 + 304], r9    ;    83.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12600]   ;    80.0 p2      74 t
-        xor r9, qword [rsp + 3624]   ;    84.0 p2+p0   74 t
-        mov qword [r10 + 312], r9    ;    85.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12608]   ;    82.0 p2      74 t
-        xor r9, qword [rsp + 3632]   ;    86.0 p2+p0   74 t
-        mov qword [r10 + 320], r9    ;    87.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12616]   ;    84.0 p2      74 t
-        xor r9, qword [rsp + 3640]   ;    88.0 p2+p0   74 t
-        mov qword [r10 + 328], r9    ;    89.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12624]   ;    86.0 p2      74 t
-        xor r9, qword [rsp + 3648]   ;    90.0 p2+p0   74 t
-        mov qword [r10 + 336], r9    ;    91.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12632]   ;    88.0 p2      74 t
-        xor r9, qword [rsp + 3656]   ;    92.0 p2+p0   74 t
-        mov qword [r10 + 344], r9    ;    93.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12640]   ;    90.0 p2      74 t
-        xor r9, qword [rsp + 3664]   ;    94.0 p2+p0   74 t
-        mov qword [r10 + 352], r9    ;    95.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12648]   ;    92.0 p2      74 t
-        xor r9, qword [rsp + 3672]   ;    96.0 p2+p0   74 t
-        mov qword [r10 + 360], r9    ;    97.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12656]   ;    94.0 p2      74 t
-        xor r9, qword [rsp + 3680]   ;    98.0 p2+p0   74 t
-        mov qword [r10 + 368], r9    ;    99.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12664]   ;    96.0 p2      74 t
-        xor r9, qword [rsp + 3688]   ;   100.0 p2+p0   74 t
-        mov qword [r10 + 376], r9    ;   101.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12672]   ;    98.0 p2      74 t
-        xor r9, qword [rsp + 3696]   ;   102.0 p2+p0   74 t
-        mov qword [r10 + 384], r9    ;   103.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12680]   ;   100.0 p2      74 t
-        xor r9, qword [rsp + 3704]   ;   104.0 p2+p0   74 t
-        mov qword [r10 + 392], r9    ;   105.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12688]   ;   102.0 p2      74 t
-        xor r9, qword [rsp + 3712]   ;   106.0 p2+p0   74 t
-        mov qword [r10 + 400], r9    ;   107.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12696]   ;   104.0 p2      74 t
-        xor r9, qword [rsp + 3720]   ;   108.0 p2+p0   74 t
-        mov qword [r10 + 408], r9    ;   109.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12704]   ;   106.0 p2      74 t
-        xor r9, qword [rsp + 3728]   ;   110.0 p2+p0   74 t
-        mov qword [r10 + 416], r9    ;   111.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12712]   ;   108.0 p2      74 t
-        xor r9, qword [rsp + 3736]   ;   112.0 p2+p0   74 t
-        mov qword [r10 + 424], r9    ;   113.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12720]   ;   110.0 p2      74 t
-        xor r9, qword [rsp + 3744]   ;   114.0 p2+p0   74 t
-        mov qword [r10 + 432], r9    ;   115.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12728]   ;   112.0 p2      74 t
-        xor r9, qword [rsp + 3752]   ;   116.0 p2+p0   74 t
-        mov qword [r10 + 440], r9    ;   117.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12736]   ;   114.0 p2      74 t
-        xor r9, qword [rsp + 3760]   ;   118.0 p2+p0   74 t
-        mov qword [r10 + 448], r9    ;   119.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12744]   ;   116.0 p2      74 t
-        xor r9, qword [rsp + 3768]   ;   120.0 p2+p0   74 t
-        mov qword [r10 + 456], r9    ;   121.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12752]   ;   118.0 p2      74 t
-        xor r9, qword [rsp + 3776]   ;   122.0 p2+p0   74 t
-        mov qword [r10 + 464], r9    ;   123.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12760]   ;   120.0 p2      74 t
-        xor r9, qword [rsp + 3784]   ;   124.0 p2+p0   74 t
-        mov qword [r10 + 472], r9    ;   125.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12768]   ;   122.0 p2      74 t
-        xor r9, qword [rsp + 3792]   ;   126.0 p2+p0   74 t
-        mov qword [r10 + 480], r9    ;   127.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12776]   ;   124.0 p2      74 t
-        xor r9, qword [rsp + 3800]   ;   128.0 p2+p0   74 t
-        mov qword [r10 + 488], r9    ;   129.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12784]   ;   126.0 p2      74 t
-        xor r9, qword [rsp + 3808]   ;   130.0 p2+p0   74 t
-        mov qword [r10 + 496], r9    ;   131.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12792]   ;   128.0 p2      74 t
-        xor r9, qword [rsp + 3816]   ;   132.0 p2+p0   74 t
-        mov qword [r10 + 504], r9    ;   133.0 p0+p3   79 dst
-        mov r9, qword [r8 + 12800]   ;   130.0 p2      74 t
-        xor r9, qword [rsp + 3824]   ;   134.0 p2+p0   74 t
-        mov qword [r10 + 512], r9    ;   135.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12808]   ;   132.0 p2      74 t
-        xor r9, qword [rsp + 3832]   ;   136.0 p2+p0   74 t
-        mov qword [r10 + 520], r9    ;   137.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12816]   ;   134.0 p2      74 t
-        xor r9, qword [rsp + 3840]   ;   138.0 p2+p0   74 t
-        mov qword [r10 + 528], r9    ;   139.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12824]   ;   136.0 p2      74 t
-        xor r9, qword [rsp + 3848]   ;   140.0 p2+p0   74 t
-        mov qword [r10 + 536], r9    ;   141.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12832]   ;   138.0 p2      74 t
-        xor r9, qword [rsp + 3856]   ;   142.0 p2+p0   74 t
-        mov qword [r10 + 544], r9    ;   143.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12840]   ;   140.0 p2      74 t
-        xor r9, qword [rsp + 3864]   ;   144.0 p2+p0   74 t
-        mov qword [r10 + 552], r9    ;   145.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12848]   ;   142.0 p2      74 t
-        xor r9, qword [rsp + 3872]   ;   146.0 p2+p0   74 t
-        mov qword [r10 + 560], r9    ;   147.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12856]   ;   144.0 p2      74 t
-        xor r9, qword [rsp + 3880]   ;   148.0 p2+p0   74 t
-        mov qword [r10 + 568], r9    ;   149.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12864]   ;   146.0 p2      74 t
-        xor r9, qword [rsp + 3888]   ;   150.0 p2+p0   74 t
-        mov qword [r10 + 576], r9    ;   151.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12872]   ;   148.0 p2      74 t
-        xor r9, qword [rsp + 3896]   ;   152.0 p2+p0   74 t
-        mov qword [r10 + 584], r9    ;   153.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12880]   ;   150.0 p2      74 t
-        xor r9, qword [rsp + 3904]   ;   154.0 p2+p0   74 t
-        mov qword [r10 + 592], r9    ;   155.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12888]   ;   152.0 p2      74 t
-        xor r9, qword [rsp + 3912]   ;   156.0 p2+p0   74 t
-        mov qword [r10 + 600], r9    ;   157.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12896]   ;   154.0 p2      74 t
-        xor r9, qword [rsp + 3920]   ;   158.0 p2+p0   74 t
-        mov qword [r10 + 608], r9    ;   159.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12904]   ;   156.0 p2      74 t
-        xor r9, qword [rsp + 3928]   ;   160.0 p2+p0   74 t
-        mov qword [r10 + 616], r9    ;   161.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12912]   ;   158.0 p2      74 t
-        xor r9, qword [rsp + 3936]   ;   162.0 p2+p0   74 t
-        mov qword [r10 + 624], r9    ;   163.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12920]   ;   160.0 p2      74 t
-        xor r9, qword [rsp + 3944]   ;   164.0 p2+p0   74 t
-        mov qword [r10 + 632], r9    ;   165.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12928]   ;   162.0 p2      74 t
-        xor r9, qword [rsp + 3952]   ;   166.0 p2+p0   74 t
-        mov qword [r10 + 640], r9    ;   167.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12936]   ;   164.0 p2      74 t
-        xor r9, qword [rsp + 3960]   ;   168.0 p2+p0   74 t
-        mov qword [r10 + 648], r9    ;   169.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12944]   ;   166.0 p2      74 t
-        xor r9, qword [rsp + 3968]   ;   170.0 p2+p0   74 t
-        mov qword [r10 + 656], r9    ;   171.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12952]   ;   168.0 p2      74 t
-        xor r9, qword [rsp + 3976]   ;   172.0 p2+p0   74 t
-        mov qword [r10 + 664], r9    ;   173.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12960]   ;   170.0 p2      74 t
-        xor r9, qword [rsp + 3984]   ;   174.0 p2+p0   74 t
-        mov qword [r10 + 672], r9    ;   175.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12968]   ;   172.0 p2      74 t
-        xor r9, qword [rsp + 3992]   ;   176.0 p2+p0   74 t
-        mov qword [r10 + 680], r9    ;   177.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12976]   ;   174.0 p2      74 t
-        xor r9, qword [rsp + 4000]   ;   178.0 p2+p0   74 t
-        mov qword [r10 + 688], r9    ;   179.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12984]   ;   176.0 p2      74 t
-        xor r9, qword [rsp + 4008]   ;   180.0 p2+p0   74 t
-        mov qword [r10 + 696], r9    ;   181.0 p0+p3   80 dst
-        mov r9, qword [r8 + 12992]   ;   178.0 p2      74 t
-        xor r9, qword [rsp + 4016]   ;   182.0 p2+p0   74 t
-        mov qword [r10 + 704], r9    ;   183.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13000]   ;   180.0 p2      74 t
-        xor r9, qword [rsp + 4024]   ;   184.0 p2+p0   74 t
-        mov qword [r10 + 712], r9    ;   185.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13008]   ;   182.0 p2      74 t
-        xor r9, qword [rsp + 4032]   ;   186.0 p2+p0   74 t
-        mov qword [r10 + 720], r9    ;   187.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13016]   ;   184.0 p2      74 t
-        xor r9, qword [rsp + 4040]   ;   188.0 p2+p0   74 t
-        mov qword [r10 + 728], r9    ;   189.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13024]   ;   186.0 p2      74 t
-        xor r9, qword [rsp + 4048]   ;   190.0 p2+p0   74 t
-        mov qword [r10 + 736], r9    ;   191.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13032]   ;   188.0 p2      74 t
-        xor r9, qword [rsp + 4056]   ;   192.0 p2+p0   74 t
-        mov qword [r10 + 744], r9    ;   193.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13040]   ;   190.0 p2      74 t
-        xor r9, qword [rsp + 4064]   ;   194.0 p2+p0   74 t
-        mov qword [r10 + 752], r9    ;   195.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13048]   ;   192.0 p2      74 t
-        xor r9, qword [rsp + 4072]   ;   196.0 p2+p0   74 t
-        mov qword [r10 + 760], r9    ;   197.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13056]   ;   194.0 p2      74 t
-        xor r9, qword [rsp + 4080]   ;   198.0 p2+p0   74 t
-        mov qword [r10 + 768], r9    ;   199.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13064]   ;   196.0 p2      74 t
-        xor r9, qword [rsp + 4088]   ;   200.0 p2+p0   74 t
-        mov qword [r10 + 776], r9    ;   201.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13072]   ;   198.0 p2      74 t
-        xor r9, qword [rsp + 4096]   ;   202.0 p2+p0   74 t
-        mov qword [r10 + 784], r9    ;   203.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13080]   ;   200.0 p2      74 t
-        xor r9, qword [rsp + 4104]   ;   204.0 p2+p0   74 t
-        mov qword [r10 + 792], r9    ;   205.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13088]   ;   202.0 p2      74 t
-        xor r9, qword [rsp + 4112]   ;   206.0 p2+p0   74 t
-        mov qword [r10 + 800], r9    ;   207.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13096]   ;   204.0 p2      74 t
-        xor r9, qword [rsp + 4120]   ;   208.0 p2+p0   74 t
-        mov qword [r10 + 808], r9    ;   209.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13104]   ;   206.0 p2      74 t
-        xor r9, qword [rsp + 4128]   ;   210.0 p2+p0   74 t
-        mov qword [r10 + 816], r9    ;   211.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13112]   ;   208.0 p2      74 t
-        xor r9, qword [rsp + 4136]   ;   212.0 p2+p0   74 t
-        mov qword [r10 + 824], r9    ;   213.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13120]   ;   210.0 p2      74 t
-        xor r9, qword [rsp + 4144]   ;   214.0 p2+p0   74 t
-        mov qword [r10 + 832], r9    ;   215.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13128]   ;   212.0 p2      74 t
-        xor r9, qword [rsp + 4152]   ;   216.0 p2+p0   74 t
-        mov qword [r10 + 840], r9    ;   217.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13136]   ;   214.0 p2      74 t
-        xor r9, qword [rsp + 4160]   ;   218.0 p2+p0   74 t
-        mov qword [r10 + 848], r9    ;   219.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13144]   ;   216.0 p2      74 t
-        xor r9, qword [rsp + 4168]   ;   220.0 p2+p0   74 t
-        mov qword [r10 + 856], r9    ;   221.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13152]   ;   218.0 p2      74 t
-        xor r9, qword [rsp + 4176]   ;   222.0 p2+p0   74 t
-        mov qword [r10 + 864], r9    ;   223.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13160]   ;   220.0 p2      74 t
-        xor r9, qword [rsp + 4184]   ;   224.0 p2+p0   74 t
-        mov qword [r10 + 872], r9    ;   225.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13168]   ;   222.0 p2      74 t
-        xor r9, qword [rsp + 4192]   ;   226.0 p2+p0   74 t
-        mov qword [r10 + 880], r9    ;   227.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13176]   ;   224.0 p2      74 t
-        xor r9, qword [rsp + 4200]   ;   228.0 p2+p0   74 t
-        mov qword [r10 + 888], r9    ;   229.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13184]   ;   226.0 p2      74 t
-        xor r9, qword [rsp + 4208]   ;   230.0 p2+p0   74 t
-        mov qword [r10 + 896], r9    ;   231.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13192]   ;   228.0 p2      74 t
-        xor r9, qword [rsp + 4216]   ;   232.0 p2+p0   74 t
-        mov qword [r10 + 904], r9    ;   233.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13200]   ;   230.0 p2      74 t
-        xor r9, qword [rsp + 4224]   ;   234.0 p2+p0   74 t
-        mov qword [r10 + 912], r9    ;   235.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13208]   ;   232.0 p2      74 t
-        xor r9, qword [rsp + 4232]   ;   236.0 p2+p0   74 t
-        mov qword [r10 + 920], r9    ;   237.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13216]   ;   234.0 p2      74 t
-        xor r9, qword [rsp + 4240]   ;   238.0 p2+p0   74 t
-        mov qword [r10 + 928], r9    ;   239.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13224]   ;   236.0 p2      74 t
-        xor r9, qword [rsp + 4248]   ;   240.0 p2+p0   74 t
-        mov qword [r10 + 936], r9    ;   241.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13232]   ;   238.0 p2      74 t
-        xor r9, qword [rsp + 4256]   ;   242.0 p2+p0   74 t
-        mov qword [r10 + 944], r9    ;   243.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13240]   ;   240.0 p2      74 t
-        xor r9, qword [rsp + 4264]   ;   244.0 p2+p0   74 t
-        mov qword [r10 + 952], r9    ;   245.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13248]   ;   242.0 p2      74 t
-        xor r9, qword [rsp + 4272]   ;   246.0 p2+p0   74 t
-        mov qword [r10 + 960], r9    ;   247.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13256]   ;   244.0 p2      74 t
-        xor r9, qword [rsp + 4280]   ;   248.0 p2+p0   74 t
-        mov qword [r10 + 968], r9    ;   249.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13264]   ;   246.0 p2      74 t
-        xor r9, qword [rsp + 4288]   ;   250.0 p2+p0   74 t
-        mov qword [r10 + 976], r9    ;   251.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13272]   ;   248.0 p2      74 t
-        xor r9, qword [rsp + 4296]   ;   252.0 p2+p0   74 t
-        mov qword [r10 + 984], r9    ;   253.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13280]   ;   250.0 p2      74 t
-        xor r9, qword [rsp + 4304]   ;   254.0 p2+p0   74 t
-        mov qword [r10 + 992], r9    ;   255.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13288]   ;   252.0 p2      74 t
-        xor r9, qword [rsp + 4312]   ;   256.0 p2+p0   74 t
-        mov qword [r10 + 1000], r9   ;   257.0 p0+p3   80 dst
-        mov r9, qword [r8 + 13296]   ;   254.0 p2      74 t
-        xor r9, qword [rsp + 4320]   ;   258.0 p2+p0   74 t
-        mov qword [r10 + 1008], r9   ;   259.0 p0+p3   80 dst
-        mov r8, qword [r8 + 13304]   ;   256.0 p2      74 t
-        xor r8, qword [rsp + 4328]   ;   260.0 p2+p0   74 t
-        mov qword [r10 + 1016], r8   ;   261.0 p0+p3   80 dst
-        add r10, 0x400               ;   199.3 p1     157 blocks
-        mov qword [rsp + 4352], r10  ;   257.7 p0+p3  157 blocks
-        mov r8, qword [rsp + 0]      ;   258.0 p2     157 blocks
-        add r8, 0x400                ;   262.0 p1     157 blocks
-        mov qword [rsp + 0], r8      ;   263.0 p0+p3  157 blocks
+        mov r8, qword [rsp + 16]     ;     0.0 p2      74 dst.0 reload
+        mov r9, qword [r8 + 12288]   ;     4.0 p2      74 dst
+        xor r9, qword [rsp + 3312]   ;     8.0 p2+p0   74 dst
+        mov r10, qword [rsp + 4352]  ;     3.0 p2      74 dst reload
+        mov qword [r10], r9          ;     9.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12296]   ;     4.0 p2      74 dst
+        xor r9, qword [rsp + 3320]   ;     8.0 p2+p0   74 dst
+        mov qword [r10 + 8], r9      ;     9.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12304]   ;     6.0 p2      74 dst
+        xor r9, qword [rsp + 3328]   ;    10.0 p2+p0   74 dst
+        mov qword [r10 + 16], r9     ;    11.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12312]   ;     8.0 p2      74 dst
+        xor r9, qword [rsp + 3336]   ;    12.0 p2+p0   74 dst
+        mov qword [r10 + 24], r9     ;    13.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12320]   ;    10.0 p2      74 dst
+        xor r9, qword [rsp + 3344]   ;    14.0 p2+p0   74 dst
+        mov qword [r10 + 32], r9     ;    15.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12328]   ;    12.0 p2      74 dst
+        xor r9, qword [rsp + 3352]   ;    16.0 p2+p0   74 dst
+        mov qword [r10 + 40], r9     ;    17.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12336]   ;    14.0 p2      74 dst
+        xor r9, qword [rsp + 3360]   ;    18.0 p2+p0   74 dst
+        mov qword [r10 + 48], r9     ;    19.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12344]   ;    16.0 p2      74 dst
+        xor r9, qword [rsp + 3368]   ;    20.0 p2+p0   74 dst
+        mov qword [r10 + 56], r9     ;    21.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12352]   ;    18.0 p2      74 dst
+        xor r9, qword [rsp + 3376]   ;    22.0 p2+p0   74 dst
+        mov qword [r10 + 64], r9     ;    23.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12360]   ;    20.0 p2      74 dst
+        xor r9, qword [rsp + 3384]   ;    24.0 p2+p0   74 dst
+        mov qword [r10 + 72], r9     ;    25.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12368]   ;    22.0 p2      74 dst
+        xor r9, qword [rsp + 3392]   ;    26.0 p2+p0   74 dst
+        mov qword [r10 + 80], r9     ;    27.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12376]   ;    24.0 p2      74 dst
+        xor r9, qword [rsp + 3400]   ;    28.0 p2+p0   74 dst
+        mov qword [r10 + 88], r9     ;    29.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12384]   ;    26.0 p2      74 dst
+        xor r9, qword [rsp + 3408]   ;    30.0 p2+p0   74 dst
+        mov qword [r10 + 96], r9     ;    31.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12392]   ;    28.0 p2      74 dst
+        xor r9, qword [rsp + 3416]   ;    32.0 p2+p0   74 dst
+        mov qword [r10 + 104], r9    ;    33.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12400]   ;    30.0 p2      74 dst
+        xor r9, qword [rsp + 3424]   ;    34.0 p2+p0   74 dst
+        mov qword [r10 + 112], r9    ;    35.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12408]   ;    32.0 p2      74 dst
+        xor r9, qword [rsp + 3432]   ;    36.0 p2+p0   74 dst
+        mov qword [r10 + 120], r9    ;    37.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12416]   ;    34.0 p2      74 dst
+        xor r9, qword [rsp + 3440]   ;    38.0 p2+p0   74 dst
+        mov qword [r10 + 128], r9    ;    39.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12424]   ;    36.0 p2      74 dst
+        xor r9, qword [rsp + 3448]   ;    40.0 p2+p0   74 dst
+        mov qword [r10 + 136], r9    ;    41.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12432]   ;    38.0 p2      74 dst
+        xor r9, qword [rsp + 3456]   ;    42.0 p2+p0   74 dst
+        mov qword [r10 + 144], r9    ;    43.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12440]   ;    40.0 p2      74 dst
+        xor r9, qword [rsp + 3464]   ;    44.0 p2+p0   74 dst
+        mov qword [r10 + 152], r9    ;    45.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12448]   ;    42.0 p2      74 dst
+        xor r9, qword [rsp + 3472]   ;    46.0 p2+p0   74 dst
+        mov qword [r10 + 160], r9    ;    47.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12456]   ;    44.0 p2      74 dst
+        xor r9, qword [rsp + 3480]   ;    48.0 p2+p0   74 dst
+        mov qword [r10 + 168], r9    ;    49.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12464]   ;    46.0 p2      74 dst
+        xor r9, qword [rsp + 3488]   ;    50.0 p2+p0   74 dst
+        mov qword [r10 + 176], r9    ;    51.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12472]   ;    48.0 p2      74 dst
+        xor r9, qword [rsp + 3496]   ;    52.0 p2+p0   74 dst
+        mov qword [r10 + 184], r9    ;    53.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12480]   ;    50.0 p2      74 dst
+        xor r9, qword [rsp + 3504]   ;    54.0 p2+p0   74 dst
+        mov qword [r10 + 192], r9    ;    55.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12488]   ;    52.0 p2      74 dst
+        xor r9, qword [rsp + 3512]   ;    56.0 p2+p0   74 dst
+        mov qword [r10 + 200], r9    ;    57.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12496]   ;    54.0 p2      74 dst
+        xor r9, qword [rsp + 3520]   ;    58.0 p2+p0   74 dst
+        mov qword [r10 + 208], r9    ;    59.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12504]   ;    56.0 p2      74 dst
+        xor r9, qword [rsp + 3528]   ;    60.0 p2+p0   74 dst
+        mov qword [r10 + 216], r9    ;    61.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12512]   ;    58.0 p2      74 dst
+        xor r9, qword [rsp + 3536]   ;    62.0 p2+p0   74 dst
+        mov qword [r10 + 224], r9    ;    63.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12520]   ;    60.0 p2      74 dst
+        xor r9, qword [rsp + 3544]   ;    64.0 p2+p0   74 dst
+        mov qword [r10 + 232], r9    ;    65.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12528]   ;    62.0 p2      74 dst
+        xor r9, qword [rsp + 3552]   ;    66.0 p2+p0   74 dst
+        mov qword [r10 + 240], r9    ;    67.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12536]   ;    64.0 p2      74 dst
+        xor r9, qword [rsp + 3560]   ;    68.0 p2+p0   74 dst
+        mov qword [r10 + 248], r9    ;    69.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12544]   ;    66.0 p2      74 dst
+        xor r9, qword [rsp + 3568]   ;    70.0 p2+p0   74 dst
+        mov qword [r10 + 256], r9    ;    71.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12552]   ;    68.0 p2      74 dst
+        xor r9, qword [rsp + 3576]   ;    72.0 p2+p0   74 dst
+        mov qword [r10 + 264], r9    ;    73.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12560]   ;    70.0 p2      74 dst
+        xor r9, qword [rsp + 3584]   ;    74.0 p2+p0   74 dst
+        mov qword [r10 + 272], r9    ;    75.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12568]   ;    72.0 p2      74 dst
+        xor r9, qword [rsp + 3592]   ;    76.0 p2+p0   74 dst
+        mov qword [r10 + 280], r9    ;    77.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12576]   ;    74.0 p2      74 dst
+        xor r9, qword [rsp + 3600]   ;    78.0 p2+p0   74 dst
+        mov qword [r10 + 288], r9    ;    79.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12584]   ;    76.0 p2      74 dst
+        xor r9, qword [rsp + 3608]   ;    80.0 p2+p0   74 dst
+        mov qword [r10 + 296], r9    ;    81.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12592]   ;    78.0 p2      74 dst
+        xor r9, qword [rsp + 3616]   ;    82.0 p2+p0   74 dst
+        mov qword [r10 + 304], r9    ;    83.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12600]   ;    80.0 p2      74 dst
+        xor r9, qword [rsp + 3624]   ;    84.0 p2+p0   74 dst
+        mov qword [r10 + 312], r9    ;    85.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12608]   ;    82.0 p2      74 dst
+        xor r9, qword [rsp + 3632]   ;    86.0 p2+p0   74 dst
+        mov qword [r10 + 320], r9    ;    87.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12616]   ;    84.0 p2      74 dst
+        xor r9, qword [rsp + 3640]   ;    88.0 p2+p0   74 dst
+        mov qword [r10 + 328], r9    ;    89.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12624]   ;    86.0 p2      74 dst
+        xor r9, qword [rsp + 3648]   ;    90.0 p2+p0   74 dst
+        mov qword [r10 + 336], r9    ;    91.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12632]   ;    88.0 p2      74 dst
+        xor r9, qword [rsp + 3656]   ;    92.0 p2+p0   74 dst
+        mov qword [r10 + 344], r9    ;    93.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12640]   ;    90.0 p2      74 dst
+        xor r9, qword [rsp + 3664]   ;    94.0 p2+p0   74 dst
+        mov qword [r10 + 352], r9    ;    95.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12648]   ;    92.0 p2      74 dst
+        xor r9, qword [rsp + 3672]   ;    96.0 p2+p0   74 dst
+        mov qword [r10 + 360], r9    ;    97.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12656]   ;    94.0 p2      74 dst
+        xor r9, qword [rsp + 3680]   ;    98.0 p2+p0   74 dst
+        mov qword [r10 + 368], r9    ;    99.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12664]   ;    96.0 p2      74 dst
+        xor r9, qword [rsp + 3688]   ;   100.0 p2+p0   74 dst
+        mov qword [r10 + 376], r9    ;   101.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12672]   ;    98.0 p2      74 dst
+        xor r9, qword [rsp + 3696]   ;   102.0 p2+p0   74 dst
+        mov qword [r10 + 384], r9    ;   103.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12680]   ;   100.0 p2      74 dst
+        xor r9, qword [rsp + 3704]   ;   104.0 p2+p0   74 dst
+        mov qword [r10 + 392], r9    ;   105.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12688]   ;   102.0 p2      74 dst
+        xor r9, qword [rsp + 3712]   ;   106.0 p2+p0   74 dst
+        mov qword [r10 + 400], r9    ;   107.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12696]   ;   104.0 p2      74 dst
+        xor r9, qword [rsp + 3720]   ;   108.0 p2+p0   74 dst
+        mov qword [r10 + 408], r9    ;   109.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12704]   ;   106.0 p2      74 dst
+        xor r9, qword [rsp + 3728]   ;   110.0 p2+p0   74 dst
+        mov qword [r10 + 416], r9    ;   111.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12712]   ;   108.0 p2      74 dst
+        xor r9, qword [rsp + 3736]   ;   112.0 p2+p0   74 dst
+        mov qword [r10 + 424], r9    ;   113.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12720]   ;   110.0 p2      74 dst
+        xor r9, qword [rsp + 3744]   ;   114.0 p2+p0   74 dst
+        mov qword [r10 + 432], r9    ;   115.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12728]   ;   112.0 p2      74 dst
+        xor r9, qword [rsp + 3752]   ;   116.0 p2+p0   74 dst
+        mov qword [r10 + 440], r9    ;   117.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12736]   ;   114.0 p2      74 dst
+        xor r9, qword [rsp + 3760]   ;   118.0 p2+p0   74 dst
+        mov qword [r10 + 448], r9    ;   119.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12744]   ;   116.0 p2      74 dst
+        xor r9, qword [rsp + 3768]   ;   120.0 p2+p0   74 dst
+        mov qword [r10 + 456], r9    ;   121.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12752]   ;   118.0 p2      74 dst
+        xor r9, qword [rsp + 3776]   ;   122.0 p2+p0   74 dst
+        mov qword [r10 + 464], r9    ;   123.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12760]   ;   120.0 p2      74 dst
+        xor r9, qword [rsp + 3784]   ;   124.0 p2+p0   74 dst
+        mov qword [r10 + 472], r9    ;   125.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12768]   ;   122.0 p2      74 dst
+        xor r9, qword [rsp + 3792]   ;   126.0 p2+p0   74 dst
+        mov qword [r10 + 480], r9    ;   127.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12776]   ;   124.0 p2      74 dst
+        xor r9, qword [rsp + 3800]   ;   128.0 p2+p0   74 dst
+        mov qword [r10 + 488], r9    ;   129.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12784]   ;   126.0 p2      74 dst
+        xor r9, qword [rsp + 3808]   ;   130.0 p2+p0   74 dst
+        mov qword [r10 + 496], r9    ;   131.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12792]   ;   128.0 p2      74 dst
+        xor r9, qword [rsp + 3816]   ;   132.0 p2+p0   74 dst
+        mov qword [r10 + 504], r9    ;   133.0 p0+p3   74 dst
+        mov r9, qword [r8 + 12800]   ;   130.0 p2      75 dst
+        xor r9, qword [rsp + 3824]   ;   134.0 p2+p0   75 dst
+        mov qword [r10 + 512], r9    ;   135.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12808]   ;   132.0 p2      75 dst
+        xor r9, qword [rsp + 3832]   ;   136.0 p2+p0   75 dst
+        mov qword [r10 + 520], r9    ;   137.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12816]   ;   134.0 p2      75 dst
+        xor r9, qword [rsp + 3840]   ;   138.0 p2+p0   75 dst
+        mov qword [r10 + 528], r9    ;   139.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12824]   ;   136.0 p2      75 dst
+        xor r9, qword [rsp + 3848]   ;   140.0 p2+p0   75 dst
+        mov qword [r10 + 536], r9    ;   141.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12832]   ;   138.0 p2      75 dst
+        xor r9, qword [rsp + 3856]   ;   142.0 p2+p0   75 dst
+        mov qword [r10 + 544], r9    ;   143.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12840]   ;   140.0 p2      75 dst
+        xor r9, qword [rsp + 3864]   ;   144.0 p2+p0   75 dst
+        mov qword [r10 + 552], r9    ;   145.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12848]   ;   142.0 p2      75 dst
+        xor r9, qword [rsp + 3872]   ;   146.0 p2+p0   75 dst
+        mov qword [r10 + 560], r9    ;   147.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12856]   ;   144.0 p2      75 dst
+        xor r9, qword [rsp + 3880]   ;   148.0 p2+p0   75 dst
+        mov qword [r10 + 568], r9    ;   149.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12864]   ;   146.0 p2      75 dst
+        xor r9, qword [rsp + 3888]   ;   150.0 p2+p0   75 dst
+        mov qword [r10 + 576], r9    ;   151.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12872]   ;   148.0 p2      75 dst
+        xor r9, qword [rsp + 3896]   ;   152.0 p2+p0   75 dst
+        mov qword [r10 + 584], r9    ;   153.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12880]   ;   150.0 p2      75 dst
+        xor r9, qword [rsp + 3904]   ;   154.0 p2+p0   75 dst
+        mov qword [r10 + 592], r9    ;   155.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12888]   ;   152.0 p2      75 dst
+        xor r9, qword [rsp + 3912]   ;   156.0 p2+p0   75 dst
+        mov qword [r10 + 600], r9    ;   157.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12896]   ;   154.0 p2      75 dst
+        xor r9, qword [rsp + 3920]   ;   158.0 p2+p0   75 dst
+        mov qword [r10 + 608], r9    ;   159.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12904]   ;   156.0 p2      75 dst
+        xor r9, qword [rsp + 3928]   ;   160.0 p2+p0   75 dst
+        mov qword [r10 + 616], r9    ;   161.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12912]   ;   158.0 p2      75 dst
+        xor r9, qword [rsp + 3936]   ;   162.0 p2+p0   75 dst
+        mov qword [r10 + 624], r9    ;   163.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12920]   ;   160.0 p2      75 dst
+        xor r9, qword [rsp + 3944]   ;   164.0 p2+p0   75 dst
+        mov qword [r10 + 632], r9    ;   165.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12928]   ;   162.0 p2      75 dst
+        xor r9, qword [rsp + 3952]   ;   166.0 p2+p0   75 dst
+        mov qword [r10 + 640], r9    ;   167.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12936]   ;   164.0 p2      75 dst
+        xor r9, qword [rsp + 3960]   ;   168.0 p2+p0   75 dst
+        mov qword [r10 + 648], r9    ;   169.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12944]   ;   166.0 p2      75 dst
+        xor r9, qword [rsp + 3968]   ;   170.0 p2+p0   75 dst
+        mov qword [r10 + 656], r9    ;   171.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12952]   ;   168.0 p2      75 dst
+        xor r9, qword [rsp + 3976]   ;   172.0 p2+p0   75 dst
+        mov qword [r10 + 664], r9    ;   173.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12960]   ;   170.0 p2      75 dst
+        xor r9, qword [rsp + 3984]   ;   174.0 p2+p0   75 dst
+        mov qword [r10 + 672], r9    ;   175.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12968]   ;   172.0 p2      75 dst
+        xor r9, qword [rsp + 3992]   ;   176.0 p2+p0   75 dst
+        mov qword [r10 + 680], r9    ;   177.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12976]   ;   174.0 p2      75 dst
+        xor r9, qword [rsp + 4000]   ;   178.0 p2+p0   75 dst
+        mov qword [r10 + 688], r9    ;   179.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12984]   ;   176.0 p2      75 dst
+        xor r9, qword [rsp + 4008]   ;   180.0 p2+p0   75 dst
+        mov qword [r10 + 696], r9    ;   181.0 p0+p3   75 dst
+        mov r9, qword [r8 + 12992]   ;   178.0 p2      75 dst
+        xor r9, qword [rsp + 4016]   ;   182.0 p2+p0   75 dst
+        mov qword [r10 + 704], r9    ;   183.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13000]   ;   180.0 p2      75 dst
+        xor r9, qword [rsp + 4024]   ;   184.0 p2+p0   75 dst
+        mov qword [r10 + 712], r9    ;   185.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13008]   ;   182.0 p2      75 dst
+        xor r9, qword [rsp + 4032]   ;   186.0 p2+p0   75 dst
+        mov qword [r10 + 720], r9    ;   187.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13016]   ;   184.0 p2      75 dst
+        xor r9, qword [rsp + 4040]   ;   188.0 p2+p0   75 dst
+        mov qword [r10 + 728], r9    ;   189.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13024]   ;   186.0 p2      75 dst
+        xor r9, qword [rsp + 4048]   ;   190.0 p2+p0   75 dst
+        mov qword [r10 + 736], r9    ;   191.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13032]   ;   188.0 p2      75 dst
+        xor r9, qword [rsp + 4056]   ;   192.0 p2+p0   75 dst
+        mov qword [r10 + 744], r9    ;   193.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13040]   ;   190.0 p2      75 dst
+        xor r9, qword [rsp + 4064]   ;   194.0 p2+p0   75 dst
+        mov qword [r10 + 752], r9    ;   195.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13048]   ;   192.0 p2      75 dst
+        xor r9, qword [rsp + 4072]   ;   196.0 p2+p0   75 dst
+        mov qword [r10 + 760], r9    ;   197.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13056]   ;   194.0 p2      75 dst
+        xor r9, qword [rsp + 4080]   ;   198.0 p2+p0   75 dst
+        mov qword [r10 + 768], r9    ;   199.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13064]   ;   196.0 p2      75 dst
+        xor r9, qword [rsp + 4088]   ;   200.0 p2+p0   75 dst
+        mov qword [r10 + 776], r9    ;   201.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13072]   ;   198.0 p2      75 dst
+        xor r9, qword [rsp + 4096]   ;   202.0 p2+p0   75 dst
+        mov qword [r10 + 784], r9    ;   203.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13080]   ;   200.0 p2      75 dst
+        xor r9, qword [rsp + 4104]   ;   204.0 p2+p0   75 dst
+        mov qword [r10 + 792], r9    ;   205.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13088]   ;   202.0 p2      75 dst
+        xor r9, qword [rsp + 4112]   ;   206.0 p2+p0   75 dst
+        mov qword [r10 + 800], r9    ;   207.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13096]   ;   204.0 p2      75 dst
+        xor r9, qword [rsp + 4120]   ;   208.0 p2+p0   75 dst
+        mov qword [r10 + 808], r9    ;   209.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13104]   ;   206.0 p2      75 dst
+        xor r9, qword [rsp + 4128]   ;   210.0 p2+p0   75 dst
+        mov qword [r10 + 816], r9    ;   211.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13112]   ;   208.0 p2      75 dst
+        xor r9, qword [rsp + 4136]   ;   212.0 p2+p0   75 dst
+        mov qword [r10 + 824], r9    ;   213.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13120]   ;   210.0 p2      75 dst
+        xor r9, qword [rsp + 4144]   ;   214.0 p2+p0   75 dst
+        mov qword [r10 + 832], r9    ;   215.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13128]   ;   212.0 p2      75 dst
+        xor r9, qword [rsp + 4152]   ;   216.0 p2+p0   75 dst
+        mov qword [r10 + 840], r9    ;   217.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13136]   ;   214.0 p2      75 dst
+        xor r9, qword [rsp + 4160]   ;   218.0 p2+p0   75 dst
+        mov qword [r10 + 848], r9    ;   219.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13144]   ;   216.0 p2      75 dst
+        xor r9, qword [rsp + 4168]   ;   220.0 p2+p0   75 dst
+        mov qword [r10 + 856], r9    ;   221.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13152]   ;   218.0 p2      75 dst
+        xor r9, qword [rsp + 4176]   ;   222.0 p2+p0   75 dst
+        mov qword [r10 + 864], r9    ;   223.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13160]   ;   220.0 p2      75 dst
+        xor r9, qword [rsp + 4184]   ;   224.0 p2+p0   75 dst
+        mov qword [r10 + 872], r9    ;   225.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13168]   ;   222.0 p2      75 dst
+        xor r9, qword [rsp + 4192]   ;   226.0 p2+p0   75 dst
+        mov qword [r10 + 880], r9    ;   227.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13176]   ;   224.0 p2      75 dst
+        xor r9, qword [rsp + 4200]   ;   228.0 p2+p0   75 dst
+        mov qword [r10 + 888], r9    ;   229.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13184]   ;   226.0 p2      75 dst
+        xor r9, qword [rsp + 4208]   ;   230.0 p2+p0   75 dst
+        mov qword [r10 + 896], r9    ;   231.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13192]   ;   228.0 p2      75 dst
+        xor r9, qword [rsp + 4216]   ;   232.0 p2+p0   75 dst
+        mov qword [r10 + 904], r9    ;   233.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13200]   ;   230.0 p2      75 dst
+        xor r9, qword [rsp + 4224]   ;   234.0 p2+p0   75 dst
+        mov qword [r10 + 912], r9    ;   235.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13208]   ;   232.0 p2      75 dst
+        xor r9, qword [rsp + 4232]   ;   236.0 p2+p0   75 dst
+        mov qword [r10 + 920], r9    ;   237.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13216]   ;   234.0 p2      75 dst
+        xor r9, qword [rsp + 4240]   ;   238.0 p2+p0   75 dst
+        mov qword [r10 + 928], r9    ;   239.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13224]   ;   236.0 p2      75 dst
+        xor r9, qword [rsp + 4248]   ;   240.0 p2+p0   75 dst
+        mov qword [r10 + 936], r9    ;   241.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13232]   ;   238.0 p2      75 dst
+        xor r9, qword [rsp + 4256]   ;   242.0 p2+p0   75 dst
+        mov qword [r10 + 944], r9    ;   243.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13240]   ;   240.0 p2      75 dst
+        xor r9, qword [rsp + 4264]   ;   244.0 p2+p0   75 dst
+        mov qword [r10 + 952], r9    ;   245.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13248]   ;   242.0 p2      75 dst
+        xor r9, qword [rsp + 4272]   ;   246.0 p2+p0   75 dst
+        mov qword [r10 + 960], r9    ;   247.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13256]   ;   244.0 p2      75 dst
+        xor r9, qword [rsp + 4280]   ;   248.0 p2+p0   75 dst
+        mov qword [r10 + 968], r9    ;   249.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13264]   ;   246.0 p2      75 dst
+        xor r9, qword [rsp + 4288]   ;   250.0 p2+p0   75 dst
+        mov qword [r10 + 976], r9    ;   251.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13272]   ;   248.0 p2      75 dst
+        xor r9, qword [rsp + 4296]   ;   252.0 p2+p0   75 dst
+        mov qword [r10 + 984], r9    ;   253.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13280]   ;   250.0 p2      75 dst
+        xor r9, qword [rsp + 4304]   ;   254.0 p2+p0   75 dst
+        mov qword [r10 + 992], r9    ;   255.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13288]   ;   252.0 p2      75 dst
+        xor r9, qword [rsp + 4312]   ;   256.0 p2+p0   75 dst
+        mov qword [r10 + 1000], r9   ;   257.0 p0+p3   75 dst
+        mov r9, qword [r8 + 13296]   ;   254.0 p2      75 dst
+        xor r9, qword [rsp + 4320]   ;   258.0 p2+p0   75 dst
+        mov qword [r10 + 1008], r9   ;   259.0 p0+p3   75 dst
+        mov r8, qword [r8 + 13304]   ;   256.0 p2      75 dst
+        xor r8, qword [rsp + 4328]   ;   260.0 p2+p0   75 dst
+        mov qword [r10 + 1016], r8   ;   261.0 p0+p3   75 dst
+        add r10, 0x400               ;   199.3 p1     152 blocks
+        mov qword [rsp + 4352], r10  ;   257.7 p0+p3  152 blocks
+        mov r8, qword [rsp + 0]      ;   258.0 p2     152 blocks
+        add r8, 0x400                ;   262.0 p1     152 blocks
+        mov qword [rsp + 0], r8      ;   263.0 p0+p3  152 blocks
         cmp r8, qword [rsp + 8]      ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

@@ -1,5 +1,5 @@
 ; camellia128_expand_decrypt for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_expand_decrypt --cpu prescott-64
 ;
 ; void camellia128_expand_decrypt(const void *key, void *k);   System V, 64 bits
@@ -56,222 +56,222 @@ $camellia128_expand_decrypt:
         sub rsp, 0x18                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     117 kl reload
-        mov r9, qword [r8]                                               ;     4.0 p2     117 kl
-        mov r10, qword [r8 + 8]                                          ;     4.0 p2     117 kl
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     112 kl reload
+        mov r9, qword [r8]                                               ;     4.0 p2     112 kl
+        mov r10, qword [r8 + 8]                                          ;     4.0 p2     112 kl
         mov rax, qword [rel camellia128_expand_decrypt.T8_constants64]   ;     3.0 p2      40 t
-        bswap r9                                                         ;     8.0 p1     117 kl
-        bswap r10                                                        ;     8.0 p1     117 kl
+        bswap r9                                                         ;     8.0 p1     112 kl
+        bswap r10                                                        ;     8.0 p1     112 kl
         mov rcx, qword [rel camellia128_expand_decrypt.T8_constants64 + 8] ;     4.0 p2      40 t
         xor rax, r9                                                      ;     9.0 p0      40 t
         mov rdx, qword [rel camellia128_expand_decrypt.T8_constants64 + 16] ;     5.0 p2      40 t
         movzx esi, al                                                    ;    10.0 p0      41 t
         movzx edi, ah                                                    ;    10.0 p1+p0   41 t
         shr rax, 0x10                                                    ;    10.0 p1      41 t
-        mov r8, r10                                                      ;     9.0 p0      90 t copy
+        mov r8, r10                                                      ;     9.0 p0      85 t copy
         lea r11, [rel camellia128_expand_decrypt.tables]                 ;     5.0 p0+p1   41 t reload
-        xor r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    15.0 p2+p0   90 t
-        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    16.0 p2+p0   90 t
-        mov r12, qword [rsp + 8]                                         ;     8.0 p2     111 i reload
-        mov qword [r12 + 192], r9                                        ;     9.0 p0+p3  111 i
-        mov r13, r10                                                     ;     9.0 p1      90 t copy
-        mov r14, r10                                                     ;     9.0 p1     101 i copy
-        shr r14, 0x31                                                    ;    10.0 p1     101 i
-        mov r15, r9                                                      ;     9.0 p0     101 i copy
-        shl r15, 0xf                                                     ;    10.0 p1     101 i
-        mov rsi, r9                                                      ;     9.0 p0     101 i copy
-        shr rsi, 0x31                                                    ;    10.0 p1     101 i
-        mov rdi, r10                                                     ;     9.7 p0     101 i copy
-        shl rdi, 0xf                                                     ;    10.9 p1     101 i
-        mov qword [r12 + 200], r10                                       ;    10.3 p0+p3  111 i
+        xor r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    15.0 p2+p0   85 t
+        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    16.0 p2+p0   85 t
+        mov r12, qword [rsp + 8]                                         ;     8.0 p2     106 i reload
+        mov qword [r12 + 192], r9                                        ;     9.0 p0+p3  106 i
+        mov r13, r10                                                     ;     9.0 p1      85 t copy
+        mov r14, r10                                                     ;     9.0 p1      96 i copy
+        shr r14, 0x31                                                    ;    10.0 p1      96 i
+        mov r15, r9                                                      ;     9.0 p0      96 i copy
+        shl r15, 0xf                                                     ;    10.0 p1      96 i
+        mov rsi, r9                                                      ;     9.0 p0      96 i copy
+        shr rsi, 0x31                                                    ;    10.0 p1      96 i
+        mov rdi, r10                                                     ;     9.7 p0      96 i copy
+        shl rdi, 0xf                                                     ;    10.9 p1      96 i
+        mov qword [r12 + 200], r10                                       ;    10.3 p0+p3  106 i
         movzx ebp, al                                                    ;    17.0 p0      41 t
-        xor r8, qword [r11 + rbp*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    22.0 p2+p0   90 t
+        xor r8, qword [r11 + rbp*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    22.0 p2+p0   85 t
         movzx ebp, ah                                                    ;    17.0 p1      41 t
         shr rax, 0x10                                                    ;    17.0 p1      42 t
-        xor r8, qword [r11 + rbp*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    23.0 p2+p0   90 t
-        or r15, r14                                                      ;    17.0 p0     101 i
-        or rdi, rsi                                                      ;    17.0 p0     101 i
-        mov qword [r12 + 168], r15                                       ;    18.0 p0+p3  112 i
-        mov qword [r12 + 160], rdi                                       ;    18.0 p0+p3  112 i
+        xor r8, qword [r11 + rbp*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    23.0 p2+p0   85 t
+        or r15, r14                                                      ;    17.0 p0      96 i
+        or rdi, rsi                                                      ;    17.0 p0      96 i
+        mov qword [r12 + 168], r15                                       ;    18.0 p0+p3  107 i
+        mov qword [r12 + 160], rdi                                       ;    18.0 p0+p3  107 i
         mov rbx, qword [rel camellia128_expand_decrypt.T8_constants64 + 24] ;    14.7 p2      40 t
         movzx esi, al                                                    ;    24.0 p1      42 t
         movzx edi, ah                                                    ;    24.0 p1      42 t
         shr rax, 0x10                                                    ;    24.0 p1      42 t
-        xor r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    29.0 p2+p0   90 t
-        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    30.0 p2+p0   90 t
+        xor r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    29.0 p2+p0   85 t
+        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    30.0 p2+p0   85 t
         movzx esi, al                                                    ;    31.0 p1      42 t
         movzx edi, ah                                                    ;    31.0 p0+p1   42 t
-        mov r14, r9                                                      ;    18.7 p0     101 i copy
-        shl r14, 0x2d                                                    ;    19.7 p1     101 i
-        xor r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    36.0 p2+p0   90 t
-        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    37.0 p2+p0   90 t
-        mov r15, r10                                                     ;    20.7 p1     101 i copy
-        shr r15, 0x13                                                    ;    21.7 p1     101 i
-        or r14, r15                                                      ;    28.7 p0     101 i
+        mov r14, r9                                                      ;    18.7 p0      96 i copy
+        shl r14, 0x2d                                                    ;    19.7 p1      96 i
+        xor r8, qword [r11 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    36.0 p2+p0   85 t
+        xor r8, qword [r11 + rdi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    37.0 p2+p0   85 t
+        mov r15, r10                                                     ;    20.7 p1      96 i copy
+        shr r15, 0x13                                                    ;    21.7 p1      96 i
+        or r14, r15                                                      ;    28.7 p0      96 i
         xor rcx, r8                                                      ;    38.0 p0      40 t
-        mov qword [r12 + 120], r14                                       ;    29.7 p0+p3  112 i
-        xor r13, r8                                                      ;    38.0 p0      90 t
+        mov qword [r12 + 120], r14                                       ;    29.7 p0+p3  107 i
+        xor r13, r8                                                      ;    38.0 p0      85 t
         movzx esi, cl                                                    ;    39.0 p1      41 t
-        mov r8, r10                                                      ;    23.2 p1     101 i copy
-        shl r8, 0x2d                                                     ;    24.2 p1     101 i
+        mov r8, r10                                                      ;    23.2 p1      96 i copy
+        shl r8, 0x2d                                                     ;    24.2 p1      96 i
         movzx edi, ch                                                    ;    39.0 p0+p1   41 t
-        mov r14, r9                                                      ;    24.5 p0     101 i copy
-        shr r14, 0x13                                                    ;    25.5 p1     101 i
+        mov r14, r9                                                      ;    24.5 p0      96 i copy
+        shr r14, 0x13                                                    ;    25.5 p1      96 i
         shr rcx, 0x10                                                    ;    39.0 p1      41 t
-        or r8, r14                                                       ;    32.5 p0     101 i
-        mov r14, qword [r11 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    40.0 p2      93 t
-        xor r14, qword [r11 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    44.0 p2+p0   93 t
+        or r8, r14                                                       ;    32.5 p0      96 i
+        mov r14, qword [r11 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    40.0 p2      88 t
+        xor r14, qword [r11 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    44.0 p2+p0   88 t
         movzx esi, cl                                                    ;    46.0 p0      41 t
-        mov qword [r12 + 112], r8                                        ;    33.5 p0+p3  112 i
+        mov qword [r12 + 112], r8                                        ;    33.5 p0+p3  107 i
         movzx edi, ch                                                    ;    46.0 p1      41 t
         shr rcx, 0x10                                                    ;    46.0 p1      42 t
-        xor r14, qword [r11 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    51.0 p2+p0   93 t
-        xor r14, qword [r11 + rdi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    52.0 p2+p0   93 t
+        xor r14, qword [r11 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    51.0 p2+p0   88 t
+        xor r14, qword [r11 + rdi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    52.0 p2+p0   88 t
         movzx esi, cl                                                    ;    53.0 p1      42 t
         movzx edi, ch                                                    ;    53.0 p0+p1   42 t
-        mov r8, r10                                                      ;    30.7 p0     101 i copy
-        shl r8, 0x3c                                                     ;    31.7 p1     101 i
+        mov r8, r10                                                      ;    30.7 p0      96 i copy
+        shl r8, 0x3c                                                     ;    31.7 p1      96 i
         shr rcx, 0x10                                                    ;    53.0 p1      42 t
-        mov r15, r9                                                      ;    31.7 p0     101 i copy
-        shr r15, 4                                                       ;    32.7 p1     101 i
-        xor r14, qword [r11 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    58.0 p2+p0   93 t
-        xor r14, qword [r11 + rdi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    59.0 p2+p0   93 t
+        mov r15, r9                                                      ;    31.7 p0      96 i copy
+        shr r15, 4                                                       ;    32.7 p1      96 i
+        xor r14, qword [r11 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    58.0 p2+p0   88 t
+        xor r14, qword [r11 + rdi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    59.0 p2+p0   88 t
         movzx esi, cl                                                    ;    60.0 p0      42 t
-        or r8, r15                                                       ;    39.7 p0     101 i
+        or r8, r15                                                       ;    39.7 p0      96 i
         movzx edi, ch                                                    ;    60.0 p1+p0   42 t
-        mov qword [r12 + 96], r8                                         ;    40.7 p0+p3  112 i
-        xor r14, qword [r11 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    65.0 p2+p0   93 t
-        xor r14, qword [r11 + rdi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    66.0 p2+p0   93 t
-        mov r8, r10                                                      ;    36.7 p1     101 i copy
-        shl r8, 0xd                                                      ;    37.7 p1     101 i
+        mov qword [r12 + 96], r8                                         ;    40.7 p0+p3  107 i
+        xor r14, qword [r11 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    65.0 p2+p0   88 t
+        xor r14, qword [r11 + rdi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    66.0 p2+p0   88 t
+        mov r8, r10                                                      ;    36.7 p1      96 i copy
+        shl r8, 0xd                                                      ;    37.7 p1      96 i
         xor rdx, r14                                                     ;    67.0 p0      40 t
-        mov r15, r9                                                      ;    37.7 p1     101 i copy
-        shr r15, 0x33                                                    ;    38.7 p1     101 i
+        mov r15, r9                                                      ;    37.7 p1      96 i copy
+        shr r15, 0x33                                                    ;    38.7 p1      96 i
         movzx esi, dl                                                    ;    68.0 p0      41 t
-        or r8, r15                                                       ;    45.7 p0     101 i
+        or r8, r15                                                       ;    45.7 p0      96 i
         movzx edi, dh                                                    ;    68.0 p1+p0   41 t
-        mov qword [r12 + 72], r8                                         ;    46.7 p0+p3  112 i
+        mov qword [r12 + 72], r8                                         ;    46.7 p0+p3  107 i
         shr rdx, 0x10                                                    ;    68.0 p1      41 t
-        mov r8, r9                                                       ;    40.9 p0     101 i copy
-        shl r8, 0xd                                                      ;    41.9 p1     101 i
-        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    73.0 p2+p0   90 t
-        xor r13, qword [r11 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    74.0 p2+p0   90 t
+        mov r8, r9                                                       ;    40.9 p0      96 i copy
+        shl r8, 0xd                                                      ;    41.9 p1      96 i
+        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    73.0 p2+p0   85 t
+        xor r13, qword [r11 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    74.0 p2+p0   85 t
         movzx esi, dl                                                    ;    75.0 p1      41 t
-        mov r15, r10                                                     ;    42.7 p0     101 i copy
-        shr r15, 0x33                                                    ;    43.7 p1     101 i
+        mov r15, r10                                                     ;    42.7 p0      96 i copy
+        shr r15, 0x33                                                    ;    43.7 p1      96 i
         movzx edi, dh                                                    ;    75.0 p0      41 t
-        or r8, r15                                                       ;    50.7 p0     101 i
+        or r8, r15                                                       ;    50.7 p0      96 i
         shr rdx, 0x10                                                    ;    75.0 p1      42 t
-        mov qword [r12 + 64], r8                                         ;    51.7 p0+p3  112 i
-        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    80.0 p2+p0   90 t
-        xor r13, qword [r11 + rdi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    81.0 p2+p0   90 t
+        mov qword [r12 + 64], r8                                         ;    51.7 p0+p3  107 i
+        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    80.0 p2+p0   85 t
+        xor r13, qword [r11 + rdi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    81.0 p2+p0   85 t
         movzx esi, dl                                                    ;    82.0 p1      42 t
-        mov r8, r10                                                      ;    46.8 p1     101 i copy
-        shl r8, 0x1e                                                     ;    47.8 p1     101 i
+        mov r8, r10                                                      ;    46.8 p1      96 i copy
+        shl r8, 0x1e                                                     ;    47.8 p1      96 i
         movzx edi, dh                                                    ;    82.0 p0      42 t
-        mov r15, r9                                                      ;    48.0 p1     101 i copy
-        shr r15, 0x22                                                    ;    49.0 p1     101 i
+        mov r15, r9                                                      ;    48.0 p1      96 i copy
+        shr r15, 0x22                                                    ;    49.0 p1      96 i
         shr rdx, 0x10                                                    ;    82.0 p1      42 t
-        or r8, r15                                                       ;    56.0 p0     101 i
-        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    87.0 p2+p0   90 t
-        xor r13, qword [r11 + rdi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    88.0 p2+p0   90 t
+        or r8, r15                                                       ;    56.0 p0      96 i
+        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    87.0 p2+p0   85 t
+        xor r13, qword [r11 + rdi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    88.0 p2+p0   85 t
         movzx esi, dl                                                    ;    89.0 p1      42 t
-        mov qword [r12 + 56], r8                                         ;    57.0 p0+p3  112 i
+        mov qword [r12 + 56], r8                                         ;    57.0 p0+p3  107 i
         movzx edi, dh                                                    ;    89.0 p1      42 t
-        mov r8, r10                                                      ;    52.0 p0     101 i copy
-        shr r8, 0x22                                                     ;    53.0 p1     101 i
-        mov r15, r10                                                     ;    52.7 p0     101 i copy
-        shl r15, 0x2f                                                    ;    53.7 p1     101 i
-        mov rbp, r9                                                      ;    53.3 p0     101 i copy
-        shl rbp, 0x1e                                                    ;    54.3 p1     101 i
-        mov rax, r9                                                      ;    54.0 p0     101 i copy
-        shr rax, 0x11                                                    ;    55.0 p1     101 i
-        or rbp, r8                                                       ;    60.0 p0     101 i
-        mov qword [r12 + 48], rbp                                        ;    61.0 p0+p3  112 i
-        or r15, rax                                                      ;    62.0 p0     101 i
-        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    94.0 p2+p0   90 t
-        xor r13, qword [r11 + rdi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    95.0 p2+p0   90 t
-        shl r9, 0x2f                                                     ;    57.0 p1     101 i
-        mov qword [r12 + 24], r15                                        ;    63.0 p0+p3  112 i
+        mov r8, r10                                                      ;    52.0 p0      96 i copy
+        shr r8, 0x22                                                     ;    53.0 p1      96 i
+        mov r15, r10                                                     ;    52.7 p0      96 i copy
+        shl r15, 0x2f                                                    ;    53.7 p1      96 i
+        mov rbp, r9                                                      ;    53.3 p0      96 i copy
+        shl rbp, 0x1e                                                    ;    54.3 p1      96 i
+        mov rax, r9                                                      ;    54.0 p0      96 i copy
+        shr rax, 0x11                                                    ;    55.0 p1      96 i
+        or rbp, r8                                                       ;    60.0 p0      96 i
+        mov qword [r12 + 48], rbp                                        ;    61.0 p0+p3  107 i
+        or r15, rax                                                      ;    62.0 p0      96 i
+        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    94.0 p2+p0   85 t
+        xor r13, qword [r11 + rdi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    95.0 p2+p0   85 t
+        shl r9, 0x2f                                                     ;    57.0 p1      96 i
+        mov qword [r12 + 24], r15                                        ;    63.0 p0+p3  107 i
         xor rbx, r13                                                     ;    96.0 p0      40 t
-        shr r10, 0x11                                                    ;    58.0 p1     101 i
-        mov qword [r12 + 176], r13                                       ;    96.0 p0+p3  112 i
+        shr r10, 0x11                                                    ;    58.0 p1      96 i
+        mov qword [r12 + 176], r13                                       ;    96.0 p0+p3  107 i
         movzx esi, bl                                                    ;    97.0 p1      41 t
-        or r9, r10                                                       ;    65.0 p0     101 i
+        or r9, r10                                                       ;    65.0 p0      96 i
         movzx edi, bh                                                    ;    97.0 p1      41 t
-        mov qword [r12 + 16], r9                                         ;    66.0 p0+p3  112 i
+        mov qword [r12 + 16], r9                                         ;    66.0 p0+p3  107 i
         shr rbx, 0x10                                                    ;    97.0 p1      41 t
-        xor r14, qword [r11 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;   102.0 p2+p0   91 t
-        xor r14, qword [r11 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;   103.0 p2+p0   91 t
-        mov r8, r13                                                      ;    96.0 p1     101 i copy
-        shr r8, 0x31                                                     ;    97.0 p1     101 i
-        mov r9, r13                                                      ;    96.0 p0     101 i copy
-        shl r9, 0xf                                                      ;    97.0 p1     101 i
-        mov r10, r13                                                     ;    96.0 p0     101 i copy
-        shr r10, 0x22                                                    ;    97.0 p1     101 i
-        mov r15, r13                                                     ;    96.0 p0     101 i copy
-        shl r15, 0x1e                                                    ;    97.0 p1     101 i
-        mov rsi, r13                                                     ;    96.0 p0     101 i copy
-        shr rsi, 0x13                                                    ;    97.0 p1     101 i
-        mov rdi, r13                                                     ;    96.0 p0     101 i copy
-        shr rdi, 4                                                       ;    97.0 p1     101 i
-        mov rbp, r13                                                     ;    96.0 p0     101 i copy
-        shl rbp, 0x3c                                                    ;    97.0 p1     101 i
-        mov rax, r13                                                     ;    96.0 p0     101 i copy
-        shl rax, 0x2f                                                    ;    97.0 p1     101 i
+        xor r14, qword [r11 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;   102.0 p2+p0   86 t
+        xor r14, qword [r11 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;   103.0 p2+p0   86 t
+        mov r8, r13                                                      ;    96.0 p1      96 i copy
+        shr r8, 0x31                                                     ;    97.0 p1      96 i
+        mov r9, r13                                                      ;    96.0 p0      96 i copy
+        shl r9, 0xf                                                      ;    97.0 p1      96 i
+        mov r10, r13                                                     ;    96.0 p0      96 i copy
+        shr r10, 0x22                                                    ;    97.0 p1      96 i
+        mov r15, r13                                                     ;    96.0 p0      96 i copy
+        shl r15, 0x1e                                                    ;    97.0 p1      96 i
+        mov rsi, r13                                                     ;    96.0 p0      96 i copy
+        shr rsi, 0x13                                                    ;    97.0 p1      96 i
+        mov rdi, r13                                                     ;    96.0 p0      96 i copy
+        shr rdi, 4                                                       ;    97.0 p1      96 i
+        mov rbp, r13                                                     ;    96.0 p0      96 i copy
+        shl rbp, 0x3c                                                    ;    97.0 p1      96 i
+        mov rax, r13                                                     ;    96.0 p0      96 i copy
+        shl rax, 0x2f                                                    ;    97.0 p1      96 i
         movzx ecx, bl                                                    ;   104.0 p0      41 t
-        xor r14, qword [r11 + rcx*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;   109.0 p2+p0   91 t
+        xor r14, qword [r11 + rcx*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;   109.0 p2+p0   86 t
         movzx ecx, bh                                                    ;   104.0 p0+p1   41 t
         shr rbx, 0x10                                                    ;   104.0 p1      42 t
-        xor r14, qword [r11 + rcx*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;   110.0 p2+p0   91 t
+        xor r14, qword [r11 + rcx*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;   110.0 p2+p0   86 t
         movzx ecx, bl                                                    ;   111.0 p0      42 t
-        xor r14, qword [r11 + rcx*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;   116.0 p2+p0   91 t
+        xor r14, qword [r11 + rcx*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;   116.0 p2+p0   86 t
         movzx ecx, bh                                                    ;   111.0 p1+p0   42 t
-        shr r13, 0x11                                                    ;    96.0 p1     101 i
+        shr r13, 0x11                                                    ;    96.0 p1      96 i
         shr rbx, 0x10                                                    ;   111.0 p1      42 t
-        xor r14, qword [r11 + rcx*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;   117.0 p2+p0   91 t
+        xor r14, qword [r11 + rcx*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;   117.0 p2+p0   86 t
         movzx ecx, bl                                                    ;   118.0 p0      42 t
         movzx edx, bh                                                    ;   118.0 p0+p1   42 t
-        xor r14, qword [r11 + rcx*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;   123.0 p2+p0   91 t
-        xor r14, qword [r11 + rdx*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;   124.0 p2+p0   91 t
-        mov qword [r12 + 184], r14                                       ;   125.0 p0+p3  112 i
-        mov r11, r14                                                     ;   125.0 p1     101 i copy
-        shl r11, 0xf                                                     ;   126.0 p1     101 i
-        or r8, r11                                                       ;   127.0 p0     101 i
-        mov r11, r14                                                     ;   125.0 p1     101 i copy
-        shr r11, 0x31                                                    ;   126.0 p1     101 i
-        mov rcx, r14                                                     ;   125.0 p0     101 i copy
-        shl rcx, 0x1e                                                    ;   126.0 p1     101 i
-        or r10, rcx                                                      ;   127.0 p0     101 i
-        mov rcx, r14                                                     ;   125.0 p0     101 i copy
-        shr rcx, 0x22                                                    ;   126.0 p1     101 i
-        mov qword [r12 + 152], r8                                        ;   128.0 p0+p3  112 i
-        mov r8, r14                                                      ;   125.0 p1     101 i copy
-        shl r8, 0x2d                                                     ;   126.0 p1     101 i
-        or rsi, r8                                                       ;   127.0 p0     101 i
-        mov r8, r14                                                      ;   125.0 p0     101 i copy
-        shl r8, 0x3c                                                     ;   126.0 p1     101 i
-        or rdi, r8                                                       ;   127.0 p0     101 i
-        mov r8, r14                                                      ;   125.0 p1     101 i copy
-        shr r8, 4                                                        ;   126.0 p1     101 i
-        mov rdx, r14                                                     ;   125.0 p0     101 i copy
-        shr rdx, 0x11                                                    ;   126.0 p1     101 i
-        shl r14, 0x2f                                                    ;   125.0 p1     101 i
-        or r13, r14                                                      ;   126.0 p0     101 i
-        mov qword [r12 + 8], r13                                         ;   127.0 p0+p3  111 i
-        mov qword [r12 + 104], rsi                                       ;   128.0 p0+p3  112 i
-        mov qword [r12 + 88], rdi                                        ;   128.0 p0+p3  112 i
-        mov qword [r12 + 136], r10                                       ;   128.0 p0+p3  112 i
-        mov qword [r12 + 32], r10                                        ;   128.0 p0+p3  112 i
-        or r9, r11                                                       ;   133.0 p0     101 i
-        or r15, rcx                                                      ;   133.0 p0     101 i
-        or rbp, r8                                                       ;   133.0 p0     101 i
-        or rax, rdx                                                      ;   133.0 p0     101 i
-        mov qword [r12 + 144], r9                                        ;   134.0 p0+p3  112 i
-        mov qword [r12 + 80], rbp                                        ;   134.0 p0+p3  112 i
-        mov qword [r12 + 128], r15                                       ;   134.0 p0+p3  112 i
-        mov qword [r12 + 40], r15                                        ;   134.0 p0+p3  112 i
-        mov qword [r12], rax                                             ;   134.0 p0+p3  111 i
+        xor r14, qword [r11 + rcx*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;   123.0 p2+p0   86 t
+        xor r14, qword [r11 + rdx*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;   124.0 p2+p0   86 t
+        mov qword [r12 + 184], r14                                       ;   125.0 p0+p3  107 i
+        mov r11, r14                                                     ;   125.0 p1      96 i copy
+        shl r11, 0xf                                                     ;   126.0 p1      96 i
+        or r8, r11                                                       ;   127.0 p0      96 i
+        mov r11, r14                                                     ;   125.0 p1      96 i copy
+        shr r11, 0x31                                                    ;   126.0 p1      96 i
+        mov rcx, r14                                                     ;   125.0 p0      96 i copy
+        shl rcx, 0x1e                                                    ;   126.0 p1      96 i
+        or r10, rcx                                                      ;   127.0 p0      96 i
+        mov rcx, r14                                                     ;   125.0 p0      96 i copy
+        shr rcx, 0x22                                                    ;   126.0 p1      96 i
+        mov qword [r12 + 152], r8                                        ;   128.0 p0+p3  107 i
+        mov r8, r14                                                      ;   125.0 p1      96 i copy
+        shl r8, 0x2d                                                     ;   126.0 p1      96 i
+        or rsi, r8                                                       ;   127.0 p0      96 i
+        mov r8, r14                                                      ;   125.0 p0      96 i copy
+        shl r8, 0x3c                                                     ;   126.0 p1      96 i
+        or rdi, r8                                                       ;   127.0 p0      96 i
+        mov r8, r14                                                      ;   125.0 p1      96 i copy
+        shr r8, 4                                                        ;   126.0 p1      96 i
+        mov rdx, r14                                                     ;   125.0 p0      96 i copy
+        shr rdx, 0x11                                                    ;   126.0 p1      96 i
+        shl r14, 0x2f                                                    ;   125.0 p1      96 i
+        or r13, r14                                                      ;   126.0 p0      96 i
+        mov qword [r12 + 8], r13                                         ;   127.0 p0+p3  106 i
+        mov qword [r12 + 104], rsi                                       ;   128.0 p0+p3  107 i
+        mov qword [r12 + 88], rdi                                        ;   128.0 p0+p3  107 i
+        mov qword [r12 + 136], r10                                       ;   128.0 p0+p3  107 i
+        mov qword [r12 + 32], r10                                        ;   128.0 p0+p3  107 i
+        or r9, r11                                                       ;   133.0 p0      96 i
+        or r15, rcx                                                      ;   133.0 p0      96 i
+        or rbp, r8                                                       ;   133.0 p0      96 i
+        or rax, rdx                                                      ;   133.0 p0      96 i
+        mov qword [r12 + 144], r9                                        ;   134.0 p0+p3  107 i
+        mov qword [r12 + 80], rbp                                        ;   134.0 p0+p3  107 i
+        mov qword [r12 + 128], r15                                       ;   134.0 p0+p3  107 i
+        mov qword [r12 + 40], r15                                        ;   134.0 p0+p3  107 i
+        mov qword [r12], rax                                             ;   134.0 p0+p3  106 i
         add rsp, 0x18                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

@@ -1,5 +1,5 @@
 ; camellia256_encrypt for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia256_encrypt --cpu prescott-64 --variant double
 ;
 ; void camellia256_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,75 +61,75 @@ $camellia256_encrypt:
         mov dword [rsp + 424], ecx                                       ;                    argument
         mov qword [rsp + 352], rsi                                       ;                    argument
         mov qword [rsp + 368], rdx                                       ;                    argument
-        mov r8, qword [rsp + 64]                                         ;     0.0 p2     159 k reload
-        mov r9, qword [r8]                                               ;     4.0 p2     159 k
-        mov qword [rsp + 72], r9                                         ;     8.0 p0+p3  159 k
-        mov r9, qword [r8 + 8]                                           ;     4.0 p2     159 k
-        mov qword [rsp + 80], r9                                         ;     8.0 p0+p3  159 k
-        mov r9, qword [r8 + 16]                                          ;     4.0 p2     159 k
-        mov qword [rsp + 88], r9                                         ;     8.0 p0+p3  159 k
-        mov r9, qword [r8 + 24]                                          ;     4.0 p2     159 k
-        mov qword [rsp + 96], r9                                         ;     8.0 p0+p3  159 k
-        mov r9, qword [r8 + 32]                                          ;     5.0 p2     159 k
-        mov qword [rsp + 104], r9                                        ;     9.0 p0+p3  159 k
-        mov r9, qword [r8 + 40]                                          ;     6.0 p2     159 k
-        mov qword [rsp + 112], r9                                        ;    10.7 p0+p3  159 k
-        mov r9, qword [r8 + 48]                                          ;     7.0 p2     159 k
-        mov qword [rsp + 120], r9                                        ;    12.7 p0+p3  159 k
-        mov r9, qword [r8 + 56]                                          ;     8.0 p2     159 k
-        mov qword [rsp + 128], r9                                        ;    14.7 p0+p3  159 k
-        mov r9, qword [r8 + 64]                                          ;     9.0 p2     159 k
-        mov qword [rsp + 136], r9                                        ;    16.7 p0+p3  159 k
-        mov r9, qword [r8 + 72]                                          ;    10.0 p2     159 k
-        mov qword [rsp + 144], r9                                        ;    18.7 p0+p3  159 k
-        mov r9, qword [r8 + 80]                                          ;    11.0 p2     159 k
-        mov qword [rsp + 152], r9                                        ;    20.7 p0+p3  159 k
-        mov r9, qword [r8 + 88]                                          ;    12.0 p2     159 k
-        mov qword [rsp + 160], r9                                        ;    22.7 p0+p3  159 k
-        mov r9, qword [r8 + 96]                                          ;    13.0 p2     159 k
-        mov qword [rsp + 168], r9                                        ;    24.7 p0+p3  159 k
-        mov r9, qword [r8 + 104]                                         ;    14.0 p2     159 k
-        mov qword [rsp + 176], r9                                        ;    26.7 p0+p3  159 k
-        mov r9, qword [r8 + 112]                                         ;    15.0 p2     159 k
-        mov qword [rsp + 184], r9                                        ;    28.7 p0+p3  159 k
-        mov r9, qword [r8 + 120]                                         ;    16.0 p2     159 k
-        mov qword [rsp + 192], r9                                        ;    30.7 p0+p3  159 k
-        mov r9, qword [r8 + 128]                                         ;    17.0 p2     159 k
-        mov qword [rsp + 200], r9                                        ;    32.7 p0+p3  159 k
-        mov r9, qword [r8 + 136]                                         ;    18.0 p2     159 k
-        mov qword [rsp + 208], r9                                        ;    34.7 p0+p3  159 k
-        mov r9, qword [r8 + 144]                                         ;    19.0 p2     159 k
-        mov qword [rsp + 216], r9                                        ;    36.7 p0+p3  159 k
-        mov r9, qword [r8 + 152]                                         ;    20.0 p2     159 k
-        mov qword [rsp + 224], r9                                        ;    38.7 p0+p3  159 k
-        mov r9, qword [r8 + 160]                                         ;    21.0 p2     159 k
-        mov qword [rsp + 232], r9                                        ;    40.7 p0+p3  159 k
-        mov r9, qword [r8 + 168]                                         ;    22.0 p2     159 k
-        mov qword [rsp + 240], r9                                        ;    42.7 p0+p3  159 k
-        mov r9, qword [r8 + 176]                                         ;    23.0 p2     159 k
-        mov qword [rsp + 248], r9                                        ;    44.7 p0+p3  159 k
-        mov r9, qword [r8 + 184]                                         ;    24.0 p2     159 k
-        mov qword [rsp + 256], r9                                        ;    46.7 p0+p3  159 k
-        mov r9, qword [r8 + 192]                                         ;    25.0 p2     159 k
-        mov qword [rsp + 264], r9                                        ;    48.7 p0+p3  159 k
-        mov r9, qword [r8 + 200]                                         ;    26.0 p2     159 k
-        mov qword [rsp + 272], r9                                        ;    50.7 p0+p3  159 k
-        mov r9, qword [r8 + 208]                                         ;    27.0 p2     159 k
-        mov qword [rsp + 280], r9                                        ;    52.7 p0+p3  159 k
-        mov r9, qword [r8 + 216]                                         ;    28.0 p2     159 k
-        mov qword [rsp + 288], r9                                        ;    54.7 p0+p3  159 k
-        mov r9, qword [r8 + 224]                                         ;    29.0 p2     159 k
-        mov qword [rsp + 296], r9                                        ;    56.7 p0+p3  159 k
-        mov r9, qword [r8 + 232]                                         ;    30.0 p2     159 k
-        mov qword [rsp + 304], r9                                        ;    58.7 p0+p3  159 k
-        mov r9, qword [r8 + 240]                                         ;    31.0 p2     159 k
-        mov qword [rsp + 312], r9                                        ;    60.7 p0+p3  159 k
-        mov r9, qword [r8 + 248]                                         ;    32.0 p2     159 k
-        mov qword [rsp + 320], r9                                        ;    62.7 p0+p3  159 k
-        mov r9, qword [r8 + 256]                                         ;    33.0 p2     159 k
-        mov r10, qword [r8 + 264]                                        ;    34.0 p2     159 k
-        mov qword [rsp + 328], r9                                        ;    64.7 p0+p3  159 k
-        mov qword [rsp + 336], r10                                       ;    66.7 p0+p3  159 k
+        mov r8, qword [rsp + 64]                                         ;     0.0 p2     154 k reload
+        mov r9, qword [r8]                                               ;     4.0 p2     154 k
+        mov qword [rsp + 72], r9                                         ;     8.0 p0+p3  154 k
+        mov r9, qword [r8 + 8]                                           ;     4.0 p2     154 k
+        mov qword [rsp + 80], r9                                         ;     8.0 p0+p3  154 k
+        mov r9, qword [r8 + 16]                                          ;     4.0 p2     154 k
+        mov qword [rsp + 88], r9                                         ;     8.0 p0+p3  154 k
+        mov r9, qword [r8 + 24]                                          ;     4.0 p2     154 k
+        mov qword [rsp + 96], r9                                         ;     8.0 p0+p3  154 k
+        mov r9, qword [r8 + 32]                                          ;     5.0 p2     154 k
+        mov qword [rsp + 104], r9                                        ;     9.0 p0+p3  154 k
+        mov r9, qword [r8 + 40]                                          ;     6.0 p2     154 k
+        mov qword [rsp + 112], r9                                        ;    10.7 p0+p3  154 k
+        mov r9, qword [r8 + 48]                                          ;     7.0 p2     154 k
+        mov qword [rsp + 120], r9                                        ;    12.7 p0+p3  154 k
+        mov r9, qword [r8 + 56]                                          ;     8.0 p2     154 k
+        mov qword [rsp + 128], r9                                        ;    14.7 p0+p3  154 k
+        mov r9, qword [r8 + 64]                                          ;     9.0 p2     154 k
+        mov qword [rsp + 136], r9                                        ;    16.7 p0+p3  154 k
+        mov r9, qword [r8 + 72]                                          ;    10.0 p2     154 k
+        mov qword [rsp + 144], r9                                        ;    18.7 p0+p3  154 k
+        mov r9, qword [r8 + 80]                                          ;    11.0 p2     154 k
+        mov qword [rsp + 152], r9                                        ;    20.7 p0+p3  154 k
+        mov r9, qword [r8 + 88]                                          ;    12.0 p2     154 k
+        mov qword [rsp + 160], r9                                        ;    22.7 p0+p3  154 k
+        mov r9, qword [r8 + 96]                                          ;    13.0 p2     154 k
+        mov qword [rsp + 168], r9                                        ;    24.7 p0+p3  154 k
+        mov r9, qword [r8 + 104]                                         ;    14.0 p2     154 k
+        mov qword [rsp + 176], r9                                        ;    26.7 p0+p3  154 k
+        mov r9, qword [r8 + 112]                                         ;    15.0 p2     154 k
+        mov qword [rsp + 184], r9                                        ;    28.7 p0+p3  154 k
+        mov r9, qword [r8 + 120]                                         ;    16.0 p2     154 k
+        mov qword [rsp + 192], r9                                        ;    30.7 p0+p3  154 k
+        mov r9, qword [r8 + 128]                                         ;    17.0 p2     154 k
+        mov qword [rsp + 200], r9                                        ;    32.7 p0+p3  154 k
+        mov r9, qword [r8 + 136]                                         ;    18.0 p2     154 k
+        mov qword [rsp + 208], r9                                        ;    34.7 p0+p3  154 k
+        mov r9, qword [r8 + 144]                                         ;    19.0 p2     154 k
+        mov qword [rsp + 216], r9                                        ;    36.7 p0+p3  154 k
+        mov r9, qword [r8 + 152]                                         ;    20.0 p2     154 k
+        mov qword [rsp + 224], r9                                        ;    38.7 p0+p3  154 k
+        mov r9, qword [r8 + 160]                                         ;    21.0 p2     154 k
+        mov qword [rsp + 232], r9                                        ;    40.7 p0+p3  154 k
+        mov r9, qword [r8 + 168]                                         ;    22.0 p2     154 k
+        mov qword [rsp + 240], r9                                        ;    42.7 p0+p3  154 k
+        mov r9, qword [r8 + 176]                                         ;    23.0 p2     154 k
+        mov qword [rsp + 248], r9                                        ;    44.7 p0+p3  154 k
+        mov r9, qword [r8 + 184]                                         ;    24.0 p2     154 k
+        mov qword [rsp + 256], r9                                        ;    46.7 p0+p3  154 k
+        mov r9, qword [r8 + 192]                                         ;    25.0 p2     154 k
+        mov qword [rsp + 264], r9                                        ;    48.7 p0+p3  154 k
+        mov r9, qword [r8 + 200]                                         ;    26.0 p2     154 k
+        mov qword [rsp + 272], r9                                        ;    50.7 p0+p3  154 k
+        mov r9, qword [r8 + 208]                                         ;    27.0 p2     154 k
+        mov qword [rsp + 280], r9                                        ;    52.7 p0+p3  154 k
+        mov r9, qword [r8 + 216]                                         ;    28.0 p2     154 k
+        mov qword [rsp + 288], r9                                        ;    54.7 p0+p3  154 k
+        mov r9, qword [r8 + 224]                                         ;    29.0 p2     154 k
+        mov qword [rsp + 296], r9                                        ;    56.7 p0+p3  154 k
+        mov r9, qword [r8 + 232]                                         ;    30.0 p2     154 k
+        mov qword [rsp + 304], r9                                        ;    58.7 p0+p3  154 k
+        mov r9, qword [r8 + 240]                                         ;    31.0 p2     154 k
+        mov qword [rsp + 312], r9                                        ;    60.7 p0+p3  154 k
+        mov r9, qword [r8 + 248]                                         ;    32.0 p2     154 k
+        mov qword [rsp + 320], r9                                        ;    62.7 p0+p3  154 k
+        mov r9, qword [r8 + 256]                                         ;    33.0 p2     154 k
+        mov r10, qword [r8 + 264]                                        ;    34.0 p2     154 k
+        mov qword [rsp + 328], r9                                        ;    64.7 p0+p3  154 k
+        mov qword [rsp + 336], r10                                       ;    66.7 p0+p3  154 k
         cmp dword [rsp + 424], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [rsp + 424]                                       ;                    passes of 2
@@ -149,17 +149,17 @@ $camellia256_encrypt:
         mov r9, qword [rsp + 368]                                        ;                    resident
         align 16
 .blocks_1:
-        mov r10, qword [r8]                                              ;     0.0 p2      78 d
-        mov r11, qword [r8 + 16]                                         ;     1.0 p2      78 d
-        bswap r10                                                        ;     4.0 p1      78 d
-        mov r12, qword [r8 + 8]                                          ;     2.0 p2      78 d
-        mov r13, qword [r8 + 24]                                         ;     3.0 p2      78 d
-        bswap r11                                                        ;     5.0 p1      78 d
+        mov r10, qword [r8]                                              ;     0.0 p2      68 d
+        mov r11, qword [r8 + 16]                                         ;     1.0 p2      68 d
+        bswap r10                                                        ;     4.0 p1      68 d
+        mov r12, qword [r8 + 8]                                          ;     2.0 p2      68 d
+        mov r13, qword [r8 + 24]                                         ;     3.0 p2      68 d
+        bswap r11                                                        ;     5.0 p1      68 d
         mov r14, qword [rsp + 72]                                        ;     4.0 p2      68 d reload
         xor r10, r14                                                     ;     8.0 p0      68 d
-        bswap r12                                                        ;     6.0 p1      78 d
+        bswap r12                                                        ;     6.0 p1      68 d
         xor r11, r14                                                     ;     8.0 p0      68 d
-        bswap r13                                                        ;     7.0 p1      78 d
+        bswap r13                                                        ;     7.0 p1      68 d
         mov r14, qword [rsp + 80]                                        ;     5.0 p2      68 d reload
         xor r12, r14                                                     ;     9.0 p0      61 t
         xor r13, r14                                                     ;     9.0 p0      61 t
@@ -421,12 +421,12 @@ $camellia256_encrypt:
         and rsi, qword [rsp + 144]                                       ;   161.0 p2+p0   52 x
         shr rsi, 0x20                                                    ;   162.0 p1      52 x
         rol esi, 1                                                       ;   169.0 p1      52 x
-        mov qword [rsp + 376], r8                                        ;   135.3 p0+p3   78 d spill
+        mov qword [rsp + 376], r8                                        ;   135.3 p0+p3   68 d spill
         mov r8, r13                                                      ;   160.0 p0      52 x copy
         and r8, qword [rsp + 144]                                        ;   161.0 p2+p0   52 x
         shr r8, 0x20                                                     ;   162.0 p1      52 x
         rol r8d, 1                                                       ;   169.0 p1      52 x
-        mov qword [rsp + 384], r9                                        ;   137.4 p0+p3   79 dst spill
+        mov qword [rsp + 384], r9                                        ;   137.4 p0+p3   74 dst spill
         movzx r9d, bl                                                    ;   173.0 p0      42 t
         xor r10, qword [r14 + r9*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   178.0 p2+p0   62 t
         xor r12, rsi                                                     ;   170.0 p0      61 t
@@ -1281,26 +1281,26 @@ $camellia256_encrypt:
         movzx esi, r13b                                                  ;   691.0 p1      42 t
         mov rdx, r13                                                     ;   691.0 p0      42 t copy
         movzx edi, dh                                                    ;   692.0 p1+p0   42 t
-        mov r13, qword [rsp + 328]                                       ;   647.0 p2      74 t
-        mov r15, qword [rsp + 328]                                       ;   648.0 p2      74 t
-        mov rbp, qword [rsp + 336]                                       ;   649.0 p2      74 t
+        mov r13, qword [rsp + 328]                                       ;   647.0 p2      74 dst
+        mov r15, qword [rsp + 328]                                       ;   648.0 p2      74 dst
+        mov rbp, qword [rsp + 336]                                       ;   649.0 p2      75 dst
         xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   696.0 p2+p0   62 t
-        mov rsi, qword [rsp + 336]                                       ;   651.0 p2      74 t
+        mov rsi, qword [rsp + 336]                                       ;   651.0 p2      75 dst
         xor r11, qword [r14 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   697.0 p2+p0   62 t
         xor rax, r10                                                     ;   696.0 p0      40 t
         xor rbx, r11                                                     ;   698.0 p0      40 t
-        xor rbp, r10                                                     ;   696.0 p0      74 t
+        xor rbp, r10                                                     ;   696.0 p0      75 dst
         movzx edi, al                                                    ;   697.0 p1      41 t
-        mov r10, qword [rsp + 384]                                       ;   653.0 p2     159 blocks
-        add r10, 0x20                                                    ;   657.0 p1     159 blocks
+        mov r10, qword [rsp + 384]                                       ;   653.0 p2     154 blocks
+        add r10, 0x20                                                    ;   657.0 p1     154 blocks
         xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   702.0 p2+p0   61 t
         movzx edi, ah                                                    ;   697.0 p1+p0   41 t
         shr rax, 0x10                                                    ;   697.0 p1      41 t
         xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   703.0 p2+p0   61 t
-        xor rsi, r11                                                     ;   698.0 p0      74 t
+        xor rsi, r11                                                     ;   698.0 p0      75 dst
         movzx edi, bl                                                    ;   699.0 p1      41 t
-        mov r11, qword [rsp + 376]                                       ;   656.0 p2     159 blocks
-        add r11, 0x20                                                    ;   660.0 p0     159 blocks
+        mov r11, qword [rsp + 376]                                       ;   656.0 p2     154 blocks
+        add r11, 0x20                                                    ;   660.0 p0     154 blocks
         xor r8, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   704.0 p2+p0   61 t
         movzx edi, bh                                                    ;   699.0 p1+p0   41 t
         shr rbx, 0x10                                                    ;   699.0 p1      41 t
@@ -1334,59 +1334,59 @@ $camellia256_encrypt:
         movzx edi, bh                                                    ;   720.0 p1+p0   42 t
         xor r8, qword [r14 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   726.0 p2+p0   61 t
         xor rcx, r12                                                     ;   725.0 p0      40 t
-        xor r13, r12                                                     ;   725.0 p0      74 t
+        xor r13, r12                                                     ;   725.0 p0      74 dst
         xor r9, r8                                                       ;   727.0 p0      40 t
         movzx edi, cl                                                    ;   726.0 p1      41 t
         movzx eax, ch                                                    ;   726.0 p1+p0   41 t
         shr rcx, 0x10                                                    ;   726.0 p1      41 t
-        xor r15, r8                                                      ;   727.0 p0      74 t
-        xor rbp, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   731.0 p2+p0   74 t
-        xor rbp, qword [r14 + rax*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   732.0 p2+p0   74 t
-        bswap r13                                                        ;   726.0 p1      79 dst
-        movzx edi, r9b                                                   ;   728.0 p0      41 t
+        xor r15, r8                                                      ;   727.0 p0      74 dst
+        bswap r13                                                        ;   726.0 p1      74 dst
+        xor rbp, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   731.0 p2+p0   75 dst
+        xor rbp, qword [r14 + rax*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   732.0 p2+p0   75 dst
+        movzx edi, r9b                                                   ;   728.0 p1      41 t
         mov rax, r9                                                      ;   728.0 p0      40 t copy
         movzx edx, ah                                                    ;   729.0 p1+p0   41 t
         shr rax, 0x10                                                    ;   729.0 p1      41 t
-        xor rsi, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   733.0 p2+p0   74 t
-        mov r8, qword [rsp + 384]                                        ;   687.0 p2      79 dst reload
-        mov qword [r8], r13                                              ;   727.0 p0+p3   79 dst
-        bswap r15                                                        ;   728.0 p1      79 dst
-        mov qword [r8 + 16], r15                                         ;   729.0 p0+p3   79 dst
-        xor rsi, qword [r14 + rdx*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   734.0 p2+p0   74 t
+        mov r8, qword [rsp + 384]                                        ;   686.0 p2      74 dst reload
+        mov qword [r8], r13                                              ;   727.0 p0+p3   74 dst
+        bswap r15                                                        ;   728.0 p1      74 dst
+        mov qword [r8 + 16], r15                                         ;   729.0 p0+p3   74 dst
+        xor rsi, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   733.0 p2+p0   75 dst
+        xor rsi, qword [r14 + rdx*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   734.0 p2+p0   75 dst
         movzx edi, cl                                                    ;   733.0 p1      41 t
-        movzx edx, ch                                                    ;   733.0 p1+p0   41 t
+        movzx edx, ch                                                    ;   733.0 p0+p1   41 t
         shr rcx, 0x10                                                    ;   733.0 p1      42 t
-        xor rbp, qword [r14 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   738.0 p2+p0   74 t
-        xor rbp, qword [r14 + rdx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   739.0 p2+p0   74 t
+        xor rbp, qword [r14 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   738.0 p2+p0   75 dst
+        xor rbp, qword [r14 + rdx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   739.0 p2+p0   75 dst
         movzx edi, al                                                    ;   736.0 p1      41 t
         movzx edx, ah                                                    ;   736.0 p0+p1   41 t
         shr rax, 0x10                                                    ;   736.0 p1      42 t
-        xor rsi, qword [r14 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   741.0 p2+p0   74 t
-        xor rsi, qword [r14 + rdx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   742.0 p2+p0   74 t
+        xor rsi, qword [r14 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   741.0 p2+p0   75 dst
+        xor rsi, qword [r14 + rdx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   742.0 p2+p0   75 dst
         movzx edi, cl                                                    ;   740.0 p1      42 t
-        xor rbp, qword [r14 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   745.0 p2+p0   74 t
-        movzx edi, ch                                                    ;   740.0 p1+p0   42 t
+        movzx edx, ch                                                    ;   740.0 p0+p1   42 t
         shr rcx, 0x10                                                    ;   740.0 p1      42 t
-        xor rbp, qword [r14 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   746.0 p2+p0   74 t
-        movzx edi, al                                                    ;   743.0 p0      42 t
-        xor rsi, qword [r14 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   748.0 p2+p0   74 t
-        movzx edi, ah                                                    ;   743.0 p1+p0   42 t
+        xor rbp, qword [r14 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   745.0 p2+p0   75 dst
+        xor rbp, qword [r14 + rdx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   746.0 p2+p0   75 dst
+        movzx edi, al                                                    ;   743.0 p1      42 t
+        movzx edx, ah                                                    ;   743.0 p0+p1   42 t
         shr rax, 0x10                                                    ;   743.0 p1      42 t
-        xor rsi, qword [r14 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   749.0 p2+p0   74 t
-        movzx edi, cl                                                    ;   747.0 p0      42 t
-        movzx ecx, ch                                                    ;   747.0 p1+p0   42 t
-        xor rbp, qword [r14 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   752.0 p2+p0   74 t
-        xor rbp, qword [r14 + rcx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   753.0 p2+p0   74 t
+        xor rsi, qword [r14 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   748.0 p2+p0   75 dst
+        xor rsi, qword [r14 + rdx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   749.0 p2+p0   75 dst
+        movzx edi, cl                                                    ;   747.0 p1      42 t
+        movzx ecx, ch                                                    ;   747.0 p0+p1   42 t
+        xor rbp, qword [r14 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   752.0 p2+p0   75 dst
+        xor rbp, qword [r14 + rcx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   753.0 p2+p0   75 dst
         movzx edi, al                                                    ;   750.0 p1      42 t
         movzx eax, ah                                                    ;   750.0 p0+p1   42 t
-        xor rsi, qword [r14 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   755.0 p2+p0   74 t
-        xor rsi, qword [r14 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   756.0 p2+p0   74 t
-        bswap rbp                                                        ;   754.0 p1      80 dst
-        mov qword [r8 + 8], rbp                                          ;   755.0 p0+p3   80 dst
-        bswap rsi                                                        ;   757.0 p1      80 dst
-        mov qword [r8 + 24], rsi                                         ;   758.0 p0+p3   80 dst
-        mov r8, r11                                                      ;   708.0 p1     159 blocks copy
-        mov r9, r10                                                      ;   708.3 p0     159 blocks copy
+        xor rsi, qword [r14 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   755.0 p2+p0   75 dst
+        xor rsi, qword [r14 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   756.0 p2+p0   75 dst
+        bswap rbp                                                        ;   754.0 p1      75 dst
+        mov qword [r8 + 8], rbp                                          ;   755.0 p0+p3   75 dst
+        bswap rsi                                                        ;   757.0 p1      75 dst
+        mov qword [r8 + 24], rsi                                         ;   758.0 p0+p3   75 dst
+        mov r8, r11                                                      ;   708.0 p1     154 blocks copy
+        mov r9, r10                                                      ;   708.3 p0     154 blocks copy
         cmp r8, qword [rsp + 360]                                        ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 352], r8                                        ;                    resident

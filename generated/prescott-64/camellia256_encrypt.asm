@@ -1,5 +1,5 @@
 ; camellia256_encrypt for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia256_encrypt --cpu prescott-64
 ;
 ; void camellia256_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,90 +61,90 @@ $camellia256_encrypt:
         mov dword [rsp + 304], ecx                                       ;                    argument
         mov qword [rsp + 280], rsi                                       ;                    argument
         mov qword [rsp + 296], rdx                                       ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     159 k reload
-        mov r9, qword [r8]                                               ;     4.0 p2     159 k
-        mov qword [rsp + 8], r9                                          ;     8.0 p0+p3  159 k
-        mov r9, qword [r8 + 8]                                           ;     4.0 p2     159 k
-        mov qword [rsp + 16], r9                                         ;     8.0 p0+p3  159 k
-        mov r9, qword [r8 + 16]                                          ;     4.0 p2     159 k
-        mov qword [rsp + 24], r9                                         ;     8.0 p0+p3  159 k
-        mov r9, qword [r8 + 24]                                          ;     4.0 p2     159 k
-        mov qword [rsp + 32], r9                                         ;     8.0 p0+p3  159 k
-        mov r9, qword [r8 + 32]                                          ;     5.0 p2     159 k
-        mov qword [rsp + 40], r9                                         ;     9.0 p0+p3  159 k
-        mov r9, qword [r8 + 40]                                          ;     6.0 p2     159 k
-        mov qword [rsp + 48], r9                                         ;    10.7 p0+p3  159 k
-        mov r9, qword [r8 + 48]                                          ;     7.0 p2     159 k
-        mov qword [rsp + 56], r9                                         ;    12.7 p0+p3  159 k
-        mov r9, qword [r8 + 56]                                          ;     8.0 p2     159 k
-        mov qword [rsp + 64], r9                                         ;    14.7 p0+p3  159 k
-        mov r9, qword [r8 + 64]                                          ;     9.0 p2     159 k
-        mov qword [rsp + 72], r9                                         ;    16.7 p0+p3  159 k
-        mov r9, qword [r8 + 72]                                          ;    10.0 p2     159 k
-        mov qword [rsp + 80], r9                                         ;    18.7 p0+p3  159 k
-        mov r9, qword [r8 + 80]                                          ;    11.0 p2     159 k
-        mov qword [rsp + 88], r9                                         ;    20.7 p0+p3  159 k
-        mov r9, qword [r8 + 88]                                          ;    12.0 p2     159 k
-        mov qword [rsp + 96], r9                                         ;    22.7 p0+p3  159 k
-        mov r9, qword [r8 + 96]                                          ;    13.0 p2     159 k
-        mov qword [rsp + 104], r9                                        ;    24.7 p0+p3  159 k
-        mov r9, qword [r8 + 104]                                         ;    14.0 p2     159 k
-        mov qword [rsp + 112], r9                                        ;    26.7 p0+p3  159 k
-        mov r9, qword [r8 + 112]                                         ;    15.0 p2     159 k
-        mov qword [rsp + 120], r9                                        ;    28.7 p0+p3  159 k
-        mov r9, qword [r8 + 120]                                         ;    16.0 p2     159 k
-        mov qword [rsp + 128], r9                                        ;    30.7 p0+p3  159 k
-        mov r9, qword [r8 + 128]                                         ;    17.0 p2     159 k
-        mov qword [rsp + 136], r9                                        ;    32.7 p0+p3  159 k
-        mov r9, qword [r8 + 136]                                         ;    18.0 p2     159 k
-        mov qword [rsp + 144], r9                                        ;    34.7 p0+p3  159 k
-        mov r9, qword [r8 + 144]                                         ;    19.0 p2     159 k
-        mov qword [rsp + 152], r9                                        ;    36.7 p0+p3  159 k
-        mov r9, qword [r8 + 152]                                         ;    20.0 p2     159 k
-        mov qword [rsp + 160], r9                                        ;    38.7 p0+p3  159 k
-        mov r9, qword [r8 + 160]                                         ;    21.0 p2     159 k
-        mov qword [rsp + 168], r9                                        ;    40.7 p0+p3  159 k
-        mov r9, qword [r8 + 168]                                         ;    22.0 p2     159 k
-        mov qword [rsp + 176], r9                                        ;    42.7 p0+p3  159 k
-        mov r9, qword [r8 + 176]                                         ;    23.0 p2     159 k
-        mov qword [rsp + 184], r9                                        ;    44.7 p0+p3  159 k
-        mov r9, qword [r8 + 184]                                         ;    24.0 p2     159 k
-        mov qword [rsp + 192], r9                                        ;    46.7 p0+p3  159 k
-        mov r9, qword [r8 + 192]                                         ;    25.0 p2     159 k
-        mov qword [rsp + 200], r9                                        ;    48.7 p0+p3  159 k
-        mov r9, qword [r8 + 200]                                         ;    26.0 p2     159 k
-        mov qword [rsp + 208], r9                                        ;    50.7 p0+p3  159 k
-        mov r9, qword [r8 + 208]                                         ;    27.0 p2     159 k
-        mov qword [rsp + 216], r9                                        ;    52.7 p0+p3  159 k
-        mov r9, qword [r8 + 216]                                         ;    28.0 p2     159 k
-        mov qword [rsp + 224], r9                                        ;    54.7 p0+p3  159 k
-        mov r9, qword [r8 + 224]                                         ;    29.0 p2     159 k
-        mov qword [rsp + 232], r9                                        ;    56.7 p0+p3  159 k
-        mov r9, qword [r8 + 232]                                         ;    30.0 p2     159 k
-        mov qword [rsp + 240], r9                                        ;    58.7 p0+p3  159 k
-        mov r9, qword [r8 + 240]                                         ;    31.0 p2     159 k
-        mov qword [rsp + 248], r9                                        ;    60.7 p0+p3  159 k
-        mov r9, qword [r8 + 248]                                         ;    32.0 p2     159 k
-        mov qword [rsp + 256], r9                                        ;    62.7 p0+p3  159 k
-        mov r9, qword [r8 + 256]                                         ;    33.0 p2     159 k
-        mov r10, qword [r8 + 264]                                        ;    34.0 p2     159 k
-        mov qword [rsp + 264], r9                                        ;    64.7 p0+p3  159 k
-        mov qword [rsp + 272], r10                                       ;    66.7 p0+p3  159 k
-        mov r8d, dword [rsp + 304]                                       ;    35.0 p2     159 k
-        shl r8, 4                                                        ;    39.0 p1     159 k
-        add r8, qword [rsp + 280]                                        ;    40.0 p2+p1  159 k
-        mov qword [rsp + 288], r8                                        ;    68.7 p0+p3  159 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     154 k reload
+        mov r9, qword [r8]                                               ;     4.0 p2     154 k
+        mov qword [rsp + 8], r9                                          ;     8.0 p0+p3  154 k
+        mov r9, qword [r8 + 8]                                           ;     4.0 p2     154 k
+        mov qword [rsp + 16], r9                                         ;     8.0 p0+p3  154 k
+        mov r9, qword [r8 + 16]                                          ;     4.0 p2     154 k
+        mov qword [rsp + 24], r9                                         ;     8.0 p0+p3  154 k
+        mov r9, qword [r8 + 24]                                          ;     4.0 p2     154 k
+        mov qword [rsp + 32], r9                                         ;     8.0 p0+p3  154 k
+        mov r9, qword [r8 + 32]                                          ;     5.0 p2     154 k
+        mov qword [rsp + 40], r9                                         ;     9.0 p0+p3  154 k
+        mov r9, qword [r8 + 40]                                          ;     6.0 p2     154 k
+        mov qword [rsp + 48], r9                                         ;    10.7 p0+p3  154 k
+        mov r9, qword [r8 + 48]                                          ;     7.0 p2     154 k
+        mov qword [rsp + 56], r9                                         ;    12.7 p0+p3  154 k
+        mov r9, qword [r8 + 56]                                          ;     8.0 p2     154 k
+        mov qword [rsp + 64], r9                                         ;    14.7 p0+p3  154 k
+        mov r9, qword [r8 + 64]                                          ;     9.0 p2     154 k
+        mov qword [rsp + 72], r9                                         ;    16.7 p0+p3  154 k
+        mov r9, qword [r8 + 72]                                          ;    10.0 p2     154 k
+        mov qword [rsp + 80], r9                                         ;    18.7 p0+p3  154 k
+        mov r9, qword [r8 + 80]                                          ;    11.0 p2     154 k
+        mov qword [rsp + 88], r9                                         ;    20.7 p0+p3  154 k
+        mov r9, qword [r8 + 88]                                          ;    12.0 p2     154 k
+        mov qword [rsp + 96], r9                                         ;    22.7 p0+p3  154 k
+        mov r9, qword [r8 + 96]                                          ;    13.0 p2     154 k
+        mov qword [rsp + 104], r9                                        ;    24.7 p0+p3  154 k
+        mov r9, qword [r8 + 104]                                         ;    14.0 p2     154 k
+        mov qword [rsp + 112], r9                                        ;    26.7 p0+p3  154 k
+        mov r9, qword [r8 + 112]                                         ;    15.0 p2     154 k
+        mov qword [rsp + 120], r9                                        ;    28.7 p0+p3  154 k
+        mov r9, qword [r8 + 120]                                         ;    16.0 p2     154 k
+        mov qword [rsp + 128], r9                                        ;    30.7 p0+p3  154 k
+        mov r9, qword [r8 + 128]                                         ;    17.0 p2     154 k
+        mov qword [rsp + 136], r9                                        ;    32.7 p0+p3  154 k
+        mov r9, qword [r8 + 136]                                         ;    18.0 p2     154 k
+        mov qword [rsp + 144], r9                                        ;    34.7 p0+p3  154 k
+        mov r9, qword [r8 + 144]                                         ;    19.0 p2     154 k
+        mov qword [rsp + 152], r9                                        ;    36.7 p0+p3  154 k
+        mov r9, qword [r8 + 152]                                         ;    20.0 p2     154 k
+        mov qword [rsp + 160], r9                                        ;    38.7 p0+p3  154 k
+        mov r9, qword [r8 + 160]                                         ;    21.0 p2     154 k
+        mov qword [rsp + 168], r9                                        ;    40.7 p0+p3  154 k
+        mov r9, qword [r8 + 168]                                         ;    22.0 p2     154 k
+        mov qword [rsp + 176], r9                                        ;    42.7 p0+p3  154 k
+        mov r9, qword [r8 + 176]                                         ;    23.0 p2     154 k
+        mov qword [rsp + 184], r9                                        ;    44.7 p0+p3  154 k
+        mov r9, qword [r8 + 184]                                         ;    24.0 p2     154 k
+        mov qword [rsp + 192], r9                                        ;    46.7 p0+p3  154 k
+        mov r9, qword [r8 + 192]                                         ;    25.0 p2     154 k
+        mov qword [rsp + 200], r9                                        ;    48.7 p0+p3  154 k
+        mov r9, qword [r8 + 200]                                         ;    26.0 p2     154 k
+        mov qword [rsp + 208], r9                                        ;    50.7 p0+p3  154 k
+        mov r9, qword [r8 + 208]                                         ;    27.0 p2     154 k
+        mov qword [rsp + 216], r9                                        ;    52.7 p0+p3  154 k
+        mov r9, qword [r8 + 216]                                         ;    28.0 p2     154 k
+        mov qword [rsp + 224], r9                                        ;    54.7 p0+p3  154 k
+        mov r9, qword [r8 + 224]                                         ;    29.0 p2     154 k
+        mov qword [rsp + 232], r9                                        ;    56.7 p0+p3  154 k
+        mov r9, qword [r8 + 232]                                         ;    30.0 p2     154 k
+        mov qword [rsp + 240], r9                                        ;    58.7 p0+p3  154 k
+        mov r9, qword [r8 + 240]                                         ;    31.0 p2     154 k
+        mov qword [rsp + 248], r9                                        ;    60.7 p0+p3  154 k
+        mov r9, qword [r8 + 248]                                         ;    32.0 p2     154 k
+        mov qword [rsp + 256], r9                                        ;    62.7 p0+p3  154 k
+        mov r9, qword [r8 + 256]                                         ;    33.0 p2     154 k
+        mov r10, qword [r8 + 264]                                        ;    34.0 p2     154 k
+        mov qword [rsp + 264], r9                                        ;    64.7 p0+p3  154 k
+        mov qword [rsp + 272], r10                                       ;    66.7 p0+p3  154 k
+        mov r8d, dword [rsp + 304]                                       ;    35.0 p2     154 k
+        shl r8, 4                                                        ;    39.0 p1     154 k
+        add r8, qword [rsp + 280]                                        ;    40.0 p2+p1  154 k
+        mov qword [rsp + 288], r8                                        ;    68.7 p0+p3  154 k
         cmp dword [rsp + 304], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 280]                                        ;                    resident
         mov r9, qword [rsp + 296]                                        ;                    resident
         align 16
 .blocks_1:
-        mov r10, qword [r8]                                              ;     0.0 p2      78 d
-        bswap r10                                                        ;     4.0 p1      78 d
-        mov r11, qword [r8 + 8]                                          ;     1.0 p2      78 d
-        bswap r11                                                        ;     5.0 p1      78 d
+        mov r10, qword [r8]                                              ;     0.0 p2      68 d
+        bswap r10                                                        ;     4.0 p1      68 d
         xor r10, qword [rsp + 8]                                         ;     5.0 p2+p0   68 d
+        mov r11, qword [r8 + 8]                                          ;     2.0 p2      68 d
+        bswap r11                                                        ;     6.0 p1      68 d
         mov rax, r10                                                     ;     6.0 p0      40 t copy
         xor rax, qword [rsp + 24]                                        ;     7.0 p2+p0   40 t
         movzx esi, al                                                    ;     8.0 p1      41 t
@@ -697,24 +697,25 @@ $camellia256_encrypt:
         shr rbx, 0x10                                                    ;   728.0 p1      42 t
         movzx r13d, bl                                                   ;   735.0 p0      42 t
         movzx edx, bh                                                    ;   735.0 p0+p1   42 t
-        mov r15, qword [rsp + 264]                                       ;   622.7 p2      74 t
-        xor r10, qword [rsp + 272]                                       ;   684.0 p2+p0   74 t
-        xor r15, r11                                                     ;   713.0 p0      74 t
-        lea r11, [r9 + 16]                                               ;   624.0 p1     159 blocks
-        xor r10, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   719.0 p2+p0   74 t
-        xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   720.0 p2+p0   74 t
-        xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   726.0 p2+p0   74 t
-        xor r10, qword [r14 + rax*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   727.0 p2+p0   74 t
-        bswap r15                                                        ;   714.0 p1      79 dst
-        add r8, 0x10                                                     ;   628.3 p0     159 blocks
-        xor r10, qword [r14 + r12*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   733.0 p2+p0   74 t
-        xor r10, qword [r14 + rcx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   734.0 p2+p0   74 t
-        xor r10, qword [r14 + r13*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   740.0 p2+p0   74 t
-        xor r10, qword [r14 + rdx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   741.0 p2+p0   74 t
-        mov qword [r9], r15                                              ;   715.0 p0+p3   79 dst
-        bswap r10                                                        ;   742.0 p1      80 dst
-        mov qword [r9 + 8], r10                                          ;   743.0 p0+p3   80 dst
-        mov r9, r11                                                      ;   650.0 p1     159 blocks copy
+        mov r15, qword [rsp + 264]                                       ;   622.7 p2      74 dst
+        xor r15, r11                                                     ;   713.0 p0      74 dst
+        mov r11, qword [rsp + 272]                                       ;   623.7 p2      75 dst
+        xor r11, r10                                                     ;   684.0 p0      75 dst
+        bswap r15                                                        ;   714.0 p1      74 dst
+        lea r10, [r9 + 16]                                               ;   624.3 p0     154 blocks
+        add r8, 0x10                                                     ;   624.8 p0     154 blocks
+        mov qword [r9], r15                                              ;   715.0 p0+p3   74 dst
+        xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   719.0 p2+p0   75 dst
+        xor r11, qword [r14 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   720.0 p2+p0   75 dst
+        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   726.0 p2+p0   75 dst
+        xor r11, qword [r14 + rax*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   727.0 p2+p0   75 dst
+        xor r11, qword [r14 + r12*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   733.0 p2+p0   75 dst
+        xor r11, qword [r14 + rcx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   734.0 p2+p0   75 dst
+        xor r11, qword [r14 + r13*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   740.0 p2+p0   75 dst
+        xor r11, qword [r14 + rdx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   741.0 p2+p0   75 dst
+        bswap r11                                                        ;   742.0 p1      75 dst
+        mov qword [r9 + 8], r11                                          ;   743.0 p0+p3   75 dst
+        mov r9, r10                                                      ;   650.0 p1     154 blocks copy
         cmp r8, qword [rsp + 288]                                        ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 280], r8                                        ;                    resident

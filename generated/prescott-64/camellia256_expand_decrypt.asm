@@ -1,5 +1,5 @@
 ; camellia256_expand_decrypt for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia256_expand_decrypt --cpu prescott-64
 ;
 ; void camellia256_expand_decrypt(const void *key, void *k);   System V, 64 bits
@@ -56,331 +56,331 @@ $camellia256_expand_decrypt:
         sub rsp, 0x28                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 24], rsi                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     173 reload
-        mov r9, qword [r8]                                               ;     4.0 p2     173
-        mov r10, qword [r8 + 16]                                         ;     4.0 p2     173
-        mov r11, qword [r8 + 8]                                          ;     4.0 p2     173
-        mov r12, qword [r8 + 24]                                         ;     4.0 p2     173
-        bswap r9                                                         ;     8.0 p1     173
-        bswap r10                                                        ;     8.0 p1     173
-        bswap r11                                                        ;     8.0 p1     173
-        bswap r12                                                        ;     8.0 p1     173
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     168 reload
+        mov r9, qword [r8]                                               ;     4.0 p2     168
+        mov r10, qword [r8 + 16]                                         ;     4.0 p2     168
+        mov r11, qword [r8 + 8]                                          ;     4.0 p2     168
+        mov r12, qword [r8 + 24]                                         ;     4.0 p2     168
+        bswap r9                                                         ;     8.0 p1     168
+        bswap r10                                                        ;     8.0 p1     168
+        bswap r11                                                        ;     8.0 p1     168
+        bswap r12                                                        ;     8.0 p1     168
         mov rax, qword [rel camellia256_expand_decrypt.T8_constants64]   ;     5.0 p2      40 t
         mov rcx, qword [rel camellia256_expand_decrypt.T8_constants64 + 8] ;     6.0 p2      40 t
-        mov r8, r10                                                      ;     9.0 p0      93 ka copy
-        xor r8, r9                                                       ;    10.0 p0      93 ka
+        mov r8, r10                                                      ;     9.0 p0      88 ka copy
+        xor r8, r9                                                       ;    10.0 p0      88 ka
         xor rax, r8                                                      ;    11.0 p0      40 t
-        mov r13, r12                                                     ;     9.0 p0      90 t copy
-        xor r13, r11                                                     ;    10.0 p0      90 t
-        xor r8, r9                                                       ;    11.0 p0      93 t
-        mov r14, r11                                                     ;     9.0 p1      90 t copy
-        mov r15, r10                                                     ;     9.0 p1      93 kb copy
+        mov r13, r12                                                     ;     9.0 p0      85 t copy
+        xor r13, r11                                                     ;    10.0 p0      85 t
+        xor r8, r9                                                       ;    11.0 p0      88 t
+        mov r14, r11                                                     ;     9.0 p1      85 t copy
+        mov r15, r10                                                     ;     9.0 p1      88 kb copy
         movzx esi, al                                                    ;    12.0 p1      41 t
         movzx edi, ah                                                    ;    12.0 p0+p1   41 t
         shr rax, 0x10                                                    ;    12.0 p1      41 t
         lea rbp, [rel camellia256_expand_decrypt.tables]                 ;     8.2 p0      41 t reload
-        xor r13, qword [rbp + rsi*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;    17.0 p2+p0   90 t
-        xor r13, qword [rbp + rdi*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;    18.0 p2+p0   90 t
+        xor r13, qword [rbp + rsi*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;    17.0 p2+p0   85 t
+        xor r13, qword [rbp + rdi*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;    18.0 p2+p0   85 t
         mov rdx, qword [rel camellia256_expand_decrypt.T8_constants64 + 16] ;    10.3 p2      40 t
         mov rbx, qword [rel camellia256_expand_decrypt.T8_constants64 + 24] ;    11.3 p2      40 t
         movzx esi, al                                                    ;    19.0 p1      41 t
-        xor r13, qword [rbp + rsi*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;    24.0 p2+p0   90 t
+        xor r13, qword [rbp + rsi*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;    24.0 p2+p0   85 t
         movzx esi, ah                                                    ;    19.0 p1+p0   41 t
         shr rax, 0x10                                                    ;    19.0 p1      42 t
-        xor r13, qword [rbp + rsi*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;    25.0 p2+p0   90 t
+        xor r13, qword [rbp + rsi*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;    25.0 p2+p0   85 t
         mov rsi, qword [rel camellia256_expand_decrypt.T8_constants64 + 32] ;    14.3 p2      40 t
         movzx edi, al                                                    ;    26.0 p0      42 t
-        xor r13, qword [rbp + rdi*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;    31.0 p2+p0   90 t
+        xor r13, qword [rbp + rdi*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;    31.0 p2+p0   85 t
         movzx edi, ah                                                    ;    26.0 p1+p0   42 t
         shr rax, 0x10                                                    ;    26.0 p1      42 t
-        xor r13, qword [rbp + rdi*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;    32.0 p2+p0   90 t
+        xor r13, qword [rbp + rdi*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;    32.0 p2+p0   85 t
         movzx edi, al                                                    ;    33.0 p0      42 t
         movzx eax, ah                                                    ;    33.0 p1+p0   42 t
-        mov qword [rsp + 8], r10                                         ;    17.0 p0+p3  173 spill
-        mov r10, r12                                                     ;    17.3 p1      90 t copy
-        xor r13, qword [rbp + rdi*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;    38.0 p2+p0   90 t
+        mov qword [rsp + 8], r10                                         ;    17.0 p0+p3  168 spill
+        mov r10, r12                                                     ;    17.3 p1      85 t copy
+        xor r13, qword [rbp + rdi*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;    38.0 p2+p0   85 t
         mov rdi, qword [rel camellia256_expand_decrypt.T8_constants64 + 40] ;    18.7 p2      40 t
-        xor r13, qword [rbp + rax*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;    39.0 p2+p0   90 t
+        xor r13, qword [rbp + rax*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;    39.0 p2+p0   85 t
         xor rcx, r13                                                     ;    40.0 p0      40 t
-        xor r14, r13                                                     ;    40.0 p0      90 t
+        xor r14, r13                                                     ;    40.0 p0      85 t
         movzx r13d, cl                                                   ;    41.0 p1      41 t
-        xor r8, qword [rbp + r13*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;    46.0 p2+p0   93 t
+        xor r8, qword [rbp + r13*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;    46.0 p2+p0   88 t
         movzx eax, ch                                                    ;    41.0 p1+p0   41 t
         shr rcx, 0x10                                                    ;    41.0 p1      41 t
-        xor r8, qword [rbp + rax*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;    47.0 p2+p0   93 t
+        xor r8, qword [rbp + rax*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;    47.0 p2+p0   88 t
         movzx r13d, cl                                                   ;    48.0 p0      41 t
-        xor r8, qword [rbp + r13*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;    53.0 p2+p0   93 t
+        xor r8, qword [rbp + r13*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;    53.0 p2+p0   88 t
         movzx eax, ch                                                    ;    48.0 p1+p0   41 t
         shr rcx, 0x10                                                    ;    48.0 p1      42 t
-        xor r8, qword [rbp + rax*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;    54.0 p2+p0   93 t
+        xor r8, qword [rbp + rax*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;    54.0 p2+p0   88 t
         movzx r13d, cl                                                   ;    55.0 p0      42 t
-        xor r8, qword [rbp + r13*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;    60.0 p2+p0   93 t
+        xor r8, qword [rbp + r13*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;    60.0 p2+p0   88 t
         movzx eax, ch                                                    ;    55.0 p1+p0   42 t
         shr rcx, 0x10                                                    ;    55.0 p1      42 t
-        xor r8, qword [rbp + rax*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;    61.0 p2+p0   93 t
+        xor r8, qword [rbp + rax*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;    61.0 p2+p0   88 t
         movzx r13d, cl                                                   ;    62.0 p0      42 t
         movzx eax, ch                                                    ;    62.0 p1+p0   42 t
-        mov rcx, r12                                                     ;    29.0 p1     101 i copy
-        shr rcx, 0x31                                                    ;    30.0 p1     101 i
-        mov qword [rsp + 16], r12                                        ;    29.7 p0+p3  173 spill
-        mov r12, qword [rsp + 24]                                        ;    30.0 p2     111 i reload
-        mov qword [r12 + 256], r9                                        ;    31.7 p0+p3  111 i
-        mov qword [r12 + 264], r11                                       ;    33.7 p0+p3  111 i
-        mov r11, qword [rsp + 8]                                         ;    31.0 p2     101 i
-        shl r11, 0xf                                                     ;    35.0 p1     101 i
-        xor r8, qword [rbp + r13*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;    67.0 p2+p0   93 t
-        xor r8, qword [rbp + rax*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;    68.0 p2+p0   93 t
-        or r11, rcx                                                      ;    37.0 p0     101 i
-        mov qword [r12 + 232], r11                                       ;    38.0 p0+p3  112 i
+        mov rcx, r12                                                     ;    29.0 p1      96 i copy
+        shr rcx, 0x31                                                    ;    30.0 p1      96 i
+        mov qword [rsp + 16], r12                                        ;    29.7 p0+p3  168 spill
+        mov r12, qword [rsp + 24]                                        ;    30.0 p2     106 i reload
+        mov qword [r12 + 256], r9                                        ;    31.7 p0+p3  106 i
+        mov qword [r12 + 264], r11                                       ;    33.7 p0+p3  106 i
+        mov r11, qword [rsp + 8]                                         ;    31.0 p2      96 i
+        shl r11, 0xf                                                     ;    35.0 p1      96 i
+        xor r8, qword [rbp + r13*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;    67.0 p2+p0   88 t
+        xor r8, qword [rbp + rax*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;    68.0 p2+p0   88 t
+        or r11, rcx                                                      ;    37.0 p0      96 i
+        mov qword [r12 + 232], r11                                       ;    38.0 p0+p3  107 i
         xor rdx, r8                                                      ;    69.0 p0      40 t
-        mov r11, qword [rsp + 16]                                        ;    34.0 p2     101 i
-        shl r11, 0xf                                                     ;    38.0 p1     101 i
+        mov r11, qword [rsp + 16]                                        ;    34.0 p2      96 i
+        shl r11, 0xf                                                     ;    38.0 p1      96 i
         movzx r13d, dl                                                   ;    70.0 p1      41 t
-        mov rax, qword [rsp + 8]                                         ;    35.0 p2     101 i
-        shr rax, 0x31                                                    ;    39.0 p1     101 i
-        xor r14, qword [rbp + r13*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;    75.0 p2+p0   90 t
+        mov rax, qword [rsp + 8]                                         ;    35.0 p2      96 i
+        shr rax, 0x31                                                    ;    39.0 p1      96 i
+        xor r14, qword [rbp + r13*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;    75.0 p2+p0   85 t
         movzx ecx, dh                                                    ;    70.0 p1+p0   41 t
-        or r11, rax                                                      ;    46.0 p0     101 i
+        or r11, rax                                                      ;    46.0 p0      96 i
         shr rdx, 0x10                                                    ;    70.0 p1      41 t
-        mov qword [r12 + 224], r11                                       ;    47.0 p0+p3  112 i
-        xor r14, qword [rbp + rcx*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;    76.0 p2+p0   90 t
+        mov qword [r12 + 224], r11                                       ;    47.0 p0+p3  107 i
+        xor r14, qword [rbp + rcx*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;    76.0 p2+p0   85 t
         movzx r11d, dl                                                   ;    77.0 p1      41 t
         movzx eax, dh                                                    ;    77.0 p1+p0   41 t
         shr rdx, 0x10                                                    ;    77.0 p1      42 t
-        xor r14, qword [rbp + r11*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;    82.0 p2+p0   90 t
-        xor r14, qword [rbp + rax*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;    83.0 p2+p0   90 t
+        xor r14, qword [rbp + r11*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;    82.0 p2+p0   85 t
+        xor r14, qword [rbp + rax*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;    83.0 p2+p0   85 t
         movzx r11d, dl                                                   ;    84.0 p1      42 t
         movzx eax, dh                                                    ;    84.0 p0+p1   42 t
         shr rdx, 0x10                                                    ;    84.0 p1      42 t
-        xor r14, qword [rbp + r11*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;    89.0 p2+p0   90 t
-        xor r14, qword [rbp + rax*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;    90.0 p2+p0   90 t
+        xor r14, qword [rbp + r11*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;    89.0 p2+p0   85 t
+        xor r14, qword [rbp + rax*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;    90.0 p2+p0   85 t
         movzx r11d, dl                                                   ;    91.0 p1      42 t
         movzx eax, dh                                                    ;    91.0 p0+p1   42 t
-        mov r13, qword [rsp + 16]                                        ;    45.0 p2     101 i
-        shr r13, 0x22                                                    ;    49.0 p1     101 i
-        mov rcx, qword [rsp + 8]                                         ;    46.0 p2     101 i
-        shl rcx, 0x1e                                                    ;    50.0 p1     101 i
-        mov rdx, qword [rsp + 8]                                         ;    47.0 p2     101 i
-        shr rdx, 0x22                                                    ;    51.0 p1     101 i
-        or rcx, r13                                                      ;    56.0 p0     101 i
-        mov r13, qword [rsp + 16]                                        ;    48.0 p2     101 i
-        shl r13, 0x1e                                                    ;    52.0 p1     101 i
-        mov qword [r12 + 200], rcx                                       ;    57.0 p0+p3  112 i
-        or r13, rdx                                                      ;    58.0 p0     101 i
-        mov qword [r12 + 192], r13                                       ;    59.0 p0+p3  112 i
-        xor r14, qword [rbp + r11*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;    96.0 p2+p0   90 t
-        xor r14, qword [rbp + rax*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;    97.0 p2+p0   90 t
+        mov r13, qword [rsp + 16]                                        ;    45.0 p2      96 i
+        shr r13, 0x22                                                    ;    49.0 p1      96 i
+        mov rcx, qword [rsp + 8]                                         ;    46.0 p2      96 i
+        shl rcx, 0x1e                                                    ;    50.0 p1      96 i
+        mov rdx, qword [rsp + 8]                                         ;    47.0 p2      96 i
+        shr rdx, 0x22                                                    ;    51.0 p1      96 i
+        or rcx, r13                                                      ;    56.0 p0      96 i
+        mov r13, qword [rsp + 16]                                        ;    48.0 p2      96 i
+        shl r13, 0x1e                                                    ;    52.0 p1      96 i
+        mov qword [r12 + 200], rcx                                       ;    57.0 p0+p3  107 i
+        or r13, rdx                                                      ;    58.0 p0      96 i
+        mov qword [r12 + 192], r13                                       ;    59.0 p0+p3  107 i
+        xor r14, qword [rbp + r11*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;    96.0 p2+p0   85 t
+        xor r14, qword [rbp + rax*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;    97.0 p2+p0   85 t
         xor rbx, r14                                                     ;    98.0 p0      40 t
         movzx r11d, bl                                                   ;    99.0 p1      41 t
-        xor r8, qword [rbp + r11*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;   104.0 p2+p0   91 t
+        xor r8, qword [rbp + r11*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;   104.0 p2+p0   86 t
         movzx eax, bh                                                    ;    99.0 p1      41 t
         shr rbx, 0x10                                                    ;    99.0 p1      41 t
-        xor r8, qword [rbp + rax*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;   105.0 p2+p0   91 t
-        xor r10, r14                                                     ;    98.0 p0      90 t
-        mov r11, r14                                                     ;    98.0 p1     101 i copy
-        shr r11, 0x31                                                    ;    99.0 p1     101 i
-        mov rax, r14                                                     ;    98.0 p0     101 i copy
-        shl rax, 0xf                                                     ;    99.0 p1     101 i
+        xor r8, qword [rbp + rax*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;   105.0 p2+p0   86 t
+        xor r10, r14                                                     ;    98.0 p0      85 t
+        mov r11, r14                                                     ;    98.0 p1      96 i copy
+        shr r11, 0x31                                                    ;    99.0 p1      96 i
+        mov rax, r14                                                     ;    98.0 p0      96 i copy
+        shl rax, 0xf                                                     ;    99.0 p1      96 i
         movzx edx, bl                                                    ;   106.0 p0      41 t
-        xor r8, qword [rbp + rdx*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;   111.0 p2+p0   91 t
+        xor r8, qword [rbp + rdx*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;   111.0 p2+p0   86 t
         movzx edx, bh                                                    ;   106.0 p1+p0   41 t
         shr rbx, 0x10                                                    ;   106.0 p1      42 t
-        mov rcx, r9                                                      ;    57.0 p0     101 i copy
-        shl rcx, 0x2d                                                    ;    58.0 p1     101 i
-        xor r8, qword [rbp + rdx*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;   112.0 p2+p0   91 t
+        mov rcx, r9                                                      ;    57.0 p0      96 i copy
+        shl rcx, 0x2d                                                    ;    58.0 p1      96 i
+        xor r8, qword [rbp + rdx*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;   112.0 p2+p0   86 t
         movzx edx, bl                                                    ;   113.0 p1      42 t
-        mov r13, qword [r12 + 264]                                       ;    58.7 p2     101 i
-        shr r13, 0x13                                                    ;    62.7 p1     101 i
-        xor r8, qword [rbp + rdx*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;   118.0 p2+p0   91 t
+        mov r13, qword [r12 + 264]                                       ;    58.7 p2      96 i
+        shr r13, 0x13                                                    ;    62.7 p1      96 i
+        xor r8, qword [rbp + rdx*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;   118.0 p2+p0   86 t
         movzx edx, bh                                                    ;   113.0 p0+p1   42 t
-        or rcx, r13                                                      ;    69.7 p0     101 i
+        or rcx, r13                                                      ;    69.7 p0      96 i
         shr rbx, 0x10                                                    ;   113.0 p1      42 t
-        mov qword [r12 + 168], rcx                                       ;    70.7 p0+p3  112 i
-        xor r8, qword [rbp + rdx*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;   119.0 p2+p0   91 t
+        mov qword [r12 + 168], rcx                                       ;    70.7 p0+p3  107 i
+        xor r8, qword [rbp + rdx*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;   119.0 p2+p0   86 t
         movzx r13d, bl                                                   ;   120.0 p1      42 t
-        mov rcx, qword [r12 + 264]                                       ;    62.7 p2     101 i
-        shl rcx, 0x2d                                                    ;    66.7 p1     101 i
+        mov rcx, qword [r12 + 264]                                       ;    62.7 p2      96 i
+        shl rcx, 0x2d                                                    ;    66.7 p1      96 i
         movzx edx, bh                                                    ;   120.0 p0+p1   42 t
-        mov rbx, r9                                                      ;    64.0 p0     101 i copy
-        shr rbx, 0x13                                                    ;    65.0 p1     101 i
-        or rcx, rbx                                                      ;    72.0 p0     101 i
-        mov qword [r12 + 160], rcx                                       ;    73.0 p0+p3  112 i
-        mov rcx, r14                                                     ;    98.0 p1     101 i copy
-        shr rcx, 0x13                                                    ;    99.0 p1     101 i
-        mov rbx, r14                                                     ;    98.0 p0     101 i copy
-        shl rbx, 0x2d                                                    ;    99.0 p1     101 i
-        xor r8, qword [rbp + r13*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;   125.0 p2+p0   91 t
-        xor r8, qword [rbp + rdx*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;   126.0 p2+p0   91 t
-        xor r15, r8                                                      ;   127.0 p0      93 kb
-        mov r13, r9                                                      ;    68.3 p1     101 i copy
-        shl r13, 0x3c                                                    ;    69.3 p1     101 i
+        mov rbx, r9                                                      ;    64.0 p0      96 i copy
+        shr rbx, 0x13                                                    ;    65.0 p1      96 i
+        or rcx, rbx                                                      ;    72.0 p0      96 i
+        mov qword [r12 + 160], rcx                                       ;    73.0 p0+p3  107 i
+        mov rcx, r14                                                     ;    98.0 p1      96 i copy
+        shr rcx, 0x13                                                    ;    99.0 p1      96 i
+        mov rbx, r14                                                     ;    98.0 p0      96 i copy
+        shl rbx, 0x2d                                                    ;    99.0 p1      96 i
+        xor r8, qword [rbp + r13*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;   125.0 p2+p0   86 t
+        xor r8, qword [rbp + rdx*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;   126.0 p2+p0   86 t
+        xor r15, r8                                                      ;   127.0 p0      88 kb
+        mov r13, r9                                                      ;    68.3 p1      96 i copy
+        shl r13, 0x3c                                                    ;    69.3 p1      96 i
         xor rsi, r15                                                     ;   128.0 p0      40 t
-        mov rdx, qword [r12 + 264]                                       ;    69.3 p2     101 i
-        shr rdx, 4                                                       ;    73.3 p1     101 i
+        mov rdx, qword [r12 + 264]                                       ;    69.3 p2      96 i
+        shr rdx, 4                                                       ;    73.3 p1      96 i
         movzx r9d, sil                                                   ;   129.0 p0      41 t
-        or r13, rdx                                                      ;    80.3 p0     101 i
-        xor r10, qword [rbp + r9*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;   134.0 p2+p0   90 t
+        or r13, rdx                                                      ;    80.3 p0      96 i
+        xor r10, qword [rbp + r9*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;   134.0 p2+p0   85 t
         mov rdx, rsi                                                     ;   129.0 p1      40 t copy
         movzx esi, dh                                                    ;   130.0 p0+p1   41 t
-        mov qword [r12 + 136], r13                                       ;    81.3 p0+p3  112 i
+        mov qword [r12 + 136], r13                                       ;    81.3 p0+p3  107 i
         shr rdx, 0x10                                                    ;   130.0 p1      41 t
-        mov r9, qword [r12 + 264]                                        ;    73.0 p2     101 i
-        shl r9, 0x3c                                                     ;    77.0 p1     101 i
-        xor r10, qword [rbp + rsi*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;   135.0 p2+p0   90 t
-        mov r13, r8                                                      ;   127.0 p0     101 i copy
-        shl r13, 0xf                                                     ;   128.0 p1     101 i
-        or r11, r13                                                      ;   129.0 p0     101 i
-        mov qword [r12 + 216], r11                                       ;   130.0 p0+p3  112 i
-        mov r11, r8                                                      ;   127.0 p1     101 i copy
-        shr r11, 0x31                                                    ;   128.0 p1     101 i
-        mov r13, r8                                                      ;   127.0 p0     101 i copy
-        shl r13, 0x2d                                                    ;   128.0 p1     101 i
-        or rcx, r13                                                      ;   129.0 p0     101 i
-        mov r13, r8                                                      ;   127.0 p0     101 i copy
-        shr r13, 0x13                                                    ;   128.0 p1     101 i
-        mov qword [r12 + 152], rcx                                       ;   130.0 p0+p3  112 i
-        or rax, r11                                                      ;   135.0 p0     101 i
-        or rbx, r13                                                      ;   135.0 p0     101 i
-        mov qword [r12 + 208], rax                                       ;   136.0 p0+p3  112 i
-        mov qword [r12 + 144], rbx                                       ;   136.0 p0+p3  112 i
+        mov r9, qword [r12 + 264]                                        ;    73.0 p2      96 i
+        shl r9, 0x3c                                                     ;    77.0 p1      96 i
+        xor r10, qword [rbp + rsi*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;   135.0 p2+p0   85 t
+        mov r13, r8                                                      ;   127.0 p0      96 i copy
+        shl r13, 0xf                                                     ;   128.0 p1      96 i
+        or r11, r13                                                      ;   129.0 p0      96 i
+        mov qword [r12 + 216], r11                                       ;   130.0 p0+p3  107 i
+        mov r11, r8                                                      ;   127.0 p1      96 i copy
+        shr r11, 0x31                                                    ;   128.0 p1      96 i
+        mov r13, r8                                                      ;   127.0 p0      96 i copy
+        shl r13, 0x2d                                                    ;   128.0 p1      96 i
+        or rcx, r13                                                      ;   129.0 p0      96 i
+        mov r13, r8                                                      ;   127.0 p0      96 i copy
+        shr r13, 0x13                                                    ;   128.0 p1      96 i
+        mov qword [r12 + 152], rcx                                       ;   130.0 p0+p3  107 i
+        or rax, r11                                                      ;   135.0 p0      96 i
+        or rbx, r13                                                      ;   135.0 p0      96 i
+        mov qword [r12 + 208], rax                                       ;   136.0 p0+p3  107 i
+        mov qword [r12 + 144], rbx                                       ;   136.0 p0+p3  107 i
         movzx esi, dl                                                    ;   137.0 p1      41 t
-        mov r11, qword [r12 + 256]                                       ;    80.0 p2     101 i
-        shr r11, 4                                                       ;    84.0 p1     101 i
+        mov r11, qword [r12 + 256]                                       ;    80.0 p2      96 i
+        shr r11, 4                                                       ;    84.0 p1      96 i
         movzx eax, dh                                                    ;   137.0 p1      41 t
-        or r9, r11                                                       ;    91.0 p0     101 i
+        or r9, r11                                                       ;    91.0 p0      96 i
         shr rdx, 0x10                                                    ;   137.0 p1      42 t
-        mov qword [r12 + 128], r9                                        ;    92.0 p0+p3  112 i
-        xor r10, qword [rbp + rsi*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;   142.0 p2+p0   90 t
-        xor r10, qword [rbp + rax*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;   143.0 p2+p0   90 t
+        mov qword [r12 + 128], r9                                        ;    92.0 p0+p3  107 i
+        xor r10, qword [rbp + rsi*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;   142.0 p2+p0   85 t
+        xor r10, qword [rbp + rax*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;   143.0 p2+p0   85 t
         movzx esi, dl                                                    ;   144.0 p1      42 t
-        mov r9, qword [rsp + 8]                                          ;    86.7 p2     101 i
-        shl r9, 0x3c                                                     ;    91.0 p1     101 i
+        mov r9, qword [rsp + 8]                                          ;    86.7 p2      96 i
+        shl r9, 0x3c                                                     ;    91.0 p1      96 i
         movzx eax, dh                                                    ;   144.0 p0+p1   42 t
-        mov r11, qword [rsp + 16]                                        ;    92.0 p2     101 i
-        shr r11, 4                                                       ;    96.0 p1     101 i
+        mov r11, qword [rsp + 16]                                        ;    92.0 p2      96 i
+        shr r11, 4                                                       ;    96.0 p1      96 i
         shr rdx, 0x10                                                    ;   144.0 p1      42 t
-        or r9, r11                                                       ;   103.0 p0     101 i
-        xor r10, qword [rbp + rsi*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;   149.0 p2+p0   90 t
-        xor r10, qword [rbp + rax*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;   150.0 p2+p0   90 t
+        or r9, r11                                                       ;   103.0 p0      96 i
+        xor r10, qword [rbp + rsi*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;   149.0 p2+p0   85 t
+        xor r10, qword [rbp + rax*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;   150.0 p2+p0   85 t
         movzx esi, dl                                                    ;   151.0 p1      42 t
-        mov qword [r12 + 120], r9                                        ;   104.0 p0+p3  112 i
+        mov qword [r12 + 120], r9                                        ;   104.0 p0+p3  107 i
         movzx eax, dh                                                    ;   151.0 p1      42 t
-        mov r9, qword [rsp + 8]                                          ;    96.0 p2     101 i
-        shr r9, 4                                                        ;   100.0 p1     101 i
-        mov r11, qword [rsp + 16]                                        ;    97.0 p2     101 i
-        shl r11, 0x3c                                                    ;   101.0 p1     101 i
-        or r11, r9                                                       ;   107.0 p0     101 i
-        mov qword [r12 + 112], r11                                       ;   108.0 p0+p3  112 i
-        xor r10, qword [rbp + rsi*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;   156.0 p2+p0   90 t
-        xor r10, qword [rbp + rax*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;   157.0 p2+p0   90 t
+        mov r9, qword [rsp + 8]                                          ;    96.0 p2      96 i
+        shr r9, 4                                                        ;   100.0 p1      96 i
+        mov r11, qword [rsp + 16]                                        ;    97.0 p2      96 i
+        shl r11, 0x3c                                                    ;   101.0 p1      96 i
+        or r11, r9                                                       ;   107.0 p0      96 i
+        mov qword [r12 + 112], r11                                       ;   108.0 p0+p3  107 i
+        xor r10, qword [rbp + rsi*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;   156.0 p2+p0   85 t
+        xor r10, qword [rbp + rax*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;   157.0 p2+p0   85 t
         xor rdi, r10                                                     ;   158.0 p0      40 t
-        mov qword [r12 + 240], r10                                       ;   158.0 p0+p3  112 i
+        mov qword [r12 + 240], r10                                       ;   158.0 p0+p3  107 i
         movzx esi, dil                                                   ;   159.0 p1      41 t
-        mov r9, qword [r12 + 264]                                        ;   105.7 p2     101 i
-        shl r9, 0xd                                                      ;   109.7 p1     101 i
+        mov r9, qword [r12 + 264]                                        ;   105.7 p2      96 i
+        shl r9, 0xd                                                      ;   109.7 p1      96 i
         mov rax, rdi                                                     ;   159.0 p0      40 t copy
         movzx edi, ah                                                    ;   160.0 p1+p0   41 t
-        mov r11, qword [r12 + 256]                                       ;   107.3 p2     101 i
-        shr r11, 0x33                                                    ;   111.3 p1     101 i
+        mov r11, qword [r12 + 256]                                       ;   107.3 p2      96 i
+        shr r11, 0x33                                                    ;   111.3 p1      96 i
         shr rax, 0x10                                                    ;   160.0 p1      41 t
-        or r9, r11                                                       ;   118.3 p0     101 i
-        xor r15, qword [rbp + rsi*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;   164.0 p2+p0   91 t
-        mov r11, r10                                                     ;   158.0 p0     101 i copy
-        shr r11, 0x22                                                    ;   159.0 p1     101 i
-        mov r13, r10                                                     ;   158.0 p0     101 i copy
-        shl r13, 0x1e                                                    ;   159.0 p1     101 i
-        mov rsi, r10                                                     ;   158.0 p0     101 i copy
-        shr rsi, 4                                                       ;   159.0 p1     101 i
-        mov rcx, r10                                                     ;   158.0 p0     101 i copy
-        shl rcx, 0x3c                                                    ;   159.0 p1     101 i
-        xor r15, qword [rbp + rdi*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;   165.0 p2+p0   91 t
+        or r9, r11                                                       ;   118.3 p0      96 i
+        xor r15, qword [rbp + rsi*8 + camellia256_expand_decrypt.T0_P_S1_0 - camellia256_expand_decrypt.tables] ;   164.0 p2+p0   86 t
+        mov r11, r10                                                     ;   158.0 p0      96 i copy
+        shr r11, 0x22                                                    ;   159.0 p1      96 i
+        mov r13, r10                                                     ;   158.0 p0      96 i copy
+        shl r13, 0x1e                                                    ;   159.0 p1      96 i
+        mov rsi, r10                                                     ;   158.0 p0      96 i copy
+        shr rsi, 4                                                       ;   159.0 p1      96 i
+        mov rcx, r10                                                     ;   158.0 p0      96 i copy
+        shl rcx, 0x3c                                                    ;   159.0 p1      96 i
+        xor r15, qword [rbp + rdi*8 + camellia256_expand_decrypt.T1_P_S1_rotl1_8 - camellia256_expand_decrypt.tables] ;   165.0 p2+p0   86 t
         movzx edi, al                                                    ;   167.0 p0      41 t
-        mov qword [r12 + 88], r9                                         ;   119.3 p0+p3  112 i
+        mov qword [r12 + 88], r9                                         ;   119.3 p0+p3  107 i
         movzx edx, ah                                                    ;   167.0 p1+p0   41 t
-        mov r9, qword [r12 + 256]                                        ;   119.7 p2     101 i
-        shl r9, 0xd                                                      ;   123.7 p1     101 i
+        mov r9, qword [r12 + 256]                                        ;   119.7 p2      96 i
+        shl r9, 0xd                                                      ;   123.7 p1      96 i
         shr rax, 0x10                                                    ;   167.0 p1      42 t
-        mov rbx, qword [r12 + 264]                                       ;   120.7 p2     101 i
-        shr rbx, 0x33                                                    ;   124.7 p1     101 i
-        xor r15, qword [rbp + rdi*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;   172.0 p2+p0   91 t
-        xor r15, qword [rbp + rdx*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;   173.0 p2+p0   91 t
+        mov rbx, qword [r12 + 264]                                       ;   120.7 p2      96 i
+        shr rbx, 0x33                                                    ;   124.7 p1      96 i
+        xor r15, qword [rbp + rdi*8 + camellia256_expand_decrypt.T2_P_S1_rotr1_16 - camellia256_expand_decrypt.tables] ;   172.0 p2+p0   86 t
+        xor r15, qword [rbp + rdx*8 + camellia256_expand_decrypt.T3_P_S1_rotl1_24 - camellia256_expand_decrypt.tables] ;   173.0 p2+p0   86 t
         movzx edi, al                                                    ;   174.0 p0      42 t
-        or r9, rbx                                                       ;   131.7 p0     101 i
-        xor r15, qword [rbp + rdi*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;   179.0 p2+p0   91 t
+        or r9, rbx                                                       ;   131.7 p0      96 i
+        xor r15, qword [rbp + rdi*8 + camellia256_expand_decrypt.T4_P_S1_rotl1_32 - camellia256_expand_decrypt.tables] ;   179.0 p2+p0   86 t
         movzx edi, ah                                                    ;   174.0 p1+p0   42 t
-        mov qword [r12 + 80], r9                                         ;   132.7 p0+p3  112 i
+        mov qword [r12 + 80], r9                                         ;   132.7 p0+p3  107 i
         shr rax, 0x10                                                    ;   174.0 p1      42 t
-        mov r9, r14                                                      ;   125.8 p0     101 i copy
-        shl r9, 0xd                                                      ;   126.8 p1     101 i
-        xor r15, qword [rbp + rdi*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;   180.0 p2+p0   91 t
+        mov r9, r14                                                      ;   125.8 p0      96 i copy
+        shl r9, 0xd                                                      ;   126.8 p1      96 i
+        xor r15, qword [rbp + rdi*8 + camellia256_expand_decrypt.T5_P_S1_rotr1_40 - camellia256_expand_decrypt.tables] ;   180.0 p2+p0   86 t
         movzx edi, al                                                    ;   181.0 p1      42 t
-        mov rdx, r8                                                      ;   127.0 p0     101 i copy
-        shr rdx, 0x33                                                    ;   128.0 p1     101 i
+        mov rdx, r8                                                      ;   127.0 p0      96 i copy
+        shr rdx, 0x33                                                    ;   128.0 p1      96 i
         movzx eax, ah                                                    ;   181.0 p0+p1   42 t
-        mov rbx, r14                                                     ;   128.7 p0     101 i copy
-        shr rbx, 0x33                                                    ;   129.7 p1     101 i
-        mov r10, r14                                                     ;   129.3 p0     101 i copy
-        shl r10, 0x1e                                                    ;   130.3 p1     101 i
-        or r9, rdx                                                       ;   135.0 p0     101 i
-        mov rdx, r8                                                      ;   130.6 p1     101 i copy
-        shl rdx, 0xd                                                     ;   135.0 p1     101 i
-        mov qword [r12 + 72], r9                                         ;   136.0 p0+p3  112 i
-        or rdx, rbx                                                      ;   136.7 p0     101 i
-        mov qword [r12 + 64], rdx                                        ;   137.7 p0+p3  112 i
-        mov r9, qword [r12 + 192]                                        ;   136.3 p2     101 i reload
-        mov qword [r12 + 56], r9                                         ;   140.3 p0+p3  112 i
-        mov r9, qword [r12 + 200]                                        ;   137.3 p2     101 i reload
-        mov qword [r12 + 48], r9                                         ;   141.3 p0+p3  112 i
-        xor r15, qword [rbp + rdi*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;   186.0 p2+p0   91 t
-        xor r15, qword [rbp + rax*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;   187.0 p2+p0   91 t
-        mov r9, r8                                                       ;   139.0 p1     101 i copy
-        shr r9, 0x22                                                     ;   140.0 p1     101 i
-        shl r8, 0x1e                                                     ;   140.5 p1     101 i
-        or r10, r9                                                       ;   147.0 p0     101 i
-        mov qword [r12 + 40], r10                                        ;   148.0 p0+p3  112 i
-        mov qword [r12 + 248], r15                                       ;   188.0 p0+p3  112 i
-        shr r14, 0x22                                                    ;   141.1 p1     101 i
-        mov r9, qword [r12 + 256]                                        ;   141.3 p2     101 i
-        shr r9, 0x11                                                     ;   145.3 p1     101 i
-        mov r10, qword [r12 + 264]                                       ;   142.3 p2     101 i
-        shl r10, 0x2f                                                    ;   146.3 p1     101 i
-        mov rdi, qword [r12 + 264]                                       ;   143.3 p2     101 i
-        shr rdi, 0x11                                                    ;   147.3 p1     101 i
-        mov rbp, qword [r12 + 256]                                       ;   144.3 p2     101 i
-        shl rbp, 0x2f                                                    ;   148.3 p1     101 i
-        mov rax, qword [r12 + 240]                                       ;   145.3 p2     101 i
-        shl rax, 0x2f                                                    ;   149.3 p1     101 i
-        or r8, r14                                                       ;   148.1 p0     101 i
-        mov r14, qword [r12 + 240]                                       ;   146.3 p2     101 i
-        shr r14, 0x11                                                    ;   150.3 p1     101 i
-        mov qword [r12 + 32], r8                                         ;   149.1 p0+p3  112 i
-        or r10, r9                                                       ;   152.3 p0     101 i
-        mov qword [r12 + 24], r10                                        ;   153.3 p0+p3  112 i
-        or rbp, rdi                                                      ;   154.3 p0     101 i
-        mov qword [r12 + 16], rbp                                        ;   155.3 p0+p3  112 i
-        mov r8, r15                                                      ;   188.0 p1     101 i copy
-        shl r8, 0x1e                                                     ;   189.0 p1     101 i
-        mov r9, r15                                                      ;   188.0 p1     101 i copy
-        shr r9, 0x22                                                     ;   189.0 p1     101 i
-        or r11, r8                                                       ;   190.0 p0     101 i
-        mov r8, r15                                                      ;   188.0 p1     101 i copy
-        shl r8, 0x3c                                                     ;   189.0 p1     101 i
-        mov r10, r15                                                     ;   188.0 p0     101 i copy
-        shr r10, 4                                                       ;   189.0 p1     101 i
-        mov rdi, r15                                                     ;   188.0 p0     101 i copy
-        shr rdi, 0x11                                                    ;   189.0 p1     101 i
-        shl r15, 0x2f                                                    ;   188.0 p1     101 i
-        or r14, r15                                                      ;   189.0 p0     101 i
-        or rsi, r8                                                       ;   190.0 p0     101 i
-        mov qword [r12 + 184], r11                                       ;   191.0 p0+p3  112 i
-        mov qword [r12 + 8], r14                                         ;   190.0 p0+p3  111 i
-        mov qword [r12 + 104], rsi                                       ;   191.0 p0+p3  112 i
-        or r13, r9                                                       ;   196.0 p0     101 i
-        or rcx, r10                                                      ;   196.0 p0     101 i
-        or rax, rdi                                                      ;   196.0 p0     101 i
-        mov qword [r12 + 176], r13                                       ;   197.0 p0+p3  112 i
-        mov qword [r12 + 96], rcx                                        ;   197.0 p0+p3  112 i
-        mov qword [r12], rax                                             ;   197.0 p0+p3  111 i
+        mov rbx, r14                                                     ;   128.7 p0      96 i copy
+        shr rbx, 0x33                                                    ;   129.7 p1      96 i
+        mov r10, r14                                                     ;   129.3 p0      96 i copy
+        shl r10, 0x1e                                                    ;   130.3 p1      96 i
+        or r9, rdx                                                       ;   135.0 p0      96 i
+        mov rdx, r8                                                      ;   130.6 p1      96 i copy
+        shl rdx, 0xd                                                     ;   135.0 p1      96 i
+        mov qword [r12 + 72], r9                                         ;   136.0 p0+p3  107 i
+        or rdx, rbx                                                      ;   136.7 p0      96 i
+        mov qword [r12 + 64], rdx                                        ;   137.7 p0+p3  107 i
+        mov r9, qword [r12 + 192]                                        ;   136.3 p2      96 i reload
+        mov qword [r12 + 56], r9                                         ;   140.3 p0+p3  107 i
+        mov r9, qword [r12 + 200]                                        ;   137.3 p2      96 i reload
+        mov qword [r12 + 48], r9                                         ;   141.3 p0+p3  107 i
+        xor r15, qword [rbp + rdi*8 + camellia256_expand_decrypt.T6_P_S1_rotl1_48 - camellia256_expand_decrypt.tables] ;   186.0 p2+p0   86 t
+        xor r15, qword [rbp + rax*8 + camellia256_expand_decrypt.T7_P_S1_56 - camellia256_expand_decrypt.tables] ;   187.0 p2+p0   86 t
+        mov r9, r8                                                       ;   139.0 p1      96 i copy
+        shr r9, 0x22                                                     ;   140.0 p1      96 i
+        shl r8, 0x1e                                                     ;   140.5 p1      96 i
+        or r10, r9                                                       ;   147.0 p0      96 i
+        mov qword [r12 + 40], r10                                        ;   148.0 p0+p3  107 i
+        mov qword [r12 + 248], r15                                       ;   188.0 p0+p3  107 i
+        shr r14, 0x22                                                    ;   141.1 p1      96 i
+        mov r9, qword [r12 + 256]                                        ;   141.3 p2      96 i
+        shr r9, 0x11                                                     ;   145.3 p1      96 i
+        mov r10, qword [r12 + 264]                                       ;   142.3 p2      96 i
+        shl r10, 0x2f                                                    ;   146.3 p1      96 i
+        mov rdi, qword [r12 + 264]                                       ;   143.3 p2      96 i
+        shr rdi, 0x11                                                    ;   147.3 p1      96 i
+        mov rbp, qword [r12 + 256]                                       ;   144.3 p2      96 i
+        shl rbp, 0x2f                                                    ;   148.3 p1      96 i
+        mov rax, qword [r12 + 240]                                       ;   145.3 p2      96 i
+        shl rax, 0x2f                                                    ;   149.3 p1      96 i
+        or r8, r14                                                       ;   148.1 p0      96 i
+        mov r14, qword [r12 + 240]                                       ;   146.3 p2      96 i
+        shr r14, 0x11                                                    ;   150.3 p1      96 i
+        mov qword [r12 + 32], r8                                         ;   149.1 p0+p3  107 i
+        or r10, r9                                                       ;   152.3 p0      96 i
+        mov qword [r12 + 24], r10                                        ;   153.3 p0+p3  107 i
+        or rbp, rdi                                                      ;   154.3 p0      96 i
+        mov qword [r12 + 16], rbp                                        ;   155.3 p0+p3  107 i
+        mov r8, r15                                                      ;   188.0 p1      96 i copy
+        shl r8, 0x1e                                                     ;   189.0 p1      96 i
+        mov r9, r15                                                      ;   188.0 p1      96 i copy
+        shr r9, 0x22                                                     ;   189.0 p1      96 i
+        or r11, r8                                                       ;   190.0 p0      96 i
+        mov r8, r15                                                      ;   188.0 p1      96 i copy
+        shl r8, 0x3c                                                     ;   189.0 p1      96 i
+        mov r10, r15                                                     ;   188.0 p0      96 i copy
+        shr r10, 4                                                       ;   189.0 p1      96 i
+        mov rdi, r15                                                     ;   188.0 p0      96 i copy
+        shr rdi, 0x11                                                    ;   189.0 p1      96 i
+        shl r15, 0x2f                                                    ;   188.0 p1      96 i
+        or r14, r15                                                      ;   189.0 p0      96 i
+        or rsi, r8                                                       ;   190.0 p0      96 i
+        mov qword [r12 + 184], r11                                       ;   191.0 p0+p3  107 i
+        mov qword [r12 + 8], r14                                         ;   190.0 p0+p3  106 i
+        mov qword [r12 + 104], rsi                                       ;   191.0 p0+p3  107 i
+        or r13, r9                                                       ;   196.0 p0      96 i
+        or rcx, r10                                                      ;   196.0 p0      96 i
+        or rax, rdi                                                      ;   196.0 p0      96 i
+        mov qword [r12 + 176], r13                                       ;   197.0 p0+p3  107 i
+        mov qword [r12 + 96], rcx                                        ;   197.0 p0+p3  107 i
+        mov qword [r12], rax                                             ;   197.0 p0+p3  106 i
         add rsp, 0x28                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

@@ -1,5 +1,5 @@
 ; camellia128_ctr for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/camellia_ctr.cw (sha256 30cf6b862b7a09ac); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia_ctr.cw (sha256 2190cbe1bd538c8f); do not edit:
 ;   ./cw build camellia128_ctr --cpu zen3 --variant nibbles
 ;
 ; void camellia128_ctr(const void *k, const void *counter, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -15,7 +15,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 150 uops, planned 54.7; bounds: width 25.0, ports 51.0, path 2.0
+;   body: 149 uops, planned 57.5; bounds: width 24.8, ports 51.0, path 2.0
 ;   blocks: 95 uops, planned 48.0; bounds: width 15.8, ports 18.7, path 42.0
 ;   blocks/groups: 1705 uops, planned 477.5; bounds: width 284.2, ports 362.0, path 121.0
 ;   blocks.2: 1699 uops, planned 468.5; bounds: width 283.2, ports 359.0, path 120.0
@@ -65,156 +65,155 @@ $camellia128_ctr:
         mov dword [rbp + 3716], r8d                                     ;                    argument
         mov qword [rbp + 3640], rdx                                     ;                    argument
         mov qword [rbp + 3672], rcx                                     ;                    argument
-        mov esi, 0                                                      ;     0.0 alu0    15 counter reload
-        mov dword [rbp + 3712], esi                                     ;     1.0 agu0+st0   15 counter
-        mov r8, qword [rbp + 3616]                                      ;     0.3 agu1     8 z.1 reload
-        vpbroadcastb ymm0, [r8 + 14]                                    ;    11.3 fp1+agu0    8 z.1
-        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256]             ;     1.3 agu1     8 z reload
-        vpaddb ymm2, ymm0, ymm1                                         ;    12.3 fp0      8 z
-        vmovdqu [rbp + 896], ymm2                                       ;    13.3 agu2+fp5    8 z
-        vmovdqu [rbp + 928], ymm0                                       ;    12.3 agu2+fp5   15 counter
-        vpbroadcastb ymm0, [r8 + 13]                                    ;    11.3 fp2+agu0    8 z.2
-        vpaddb ymm2, ymm0, ymm1                                         ;    12.3 fp3      8 z
-        vmovdqu [rbp + 960], ymm2                                       ;    13.3 agu1+fp5    8 z
-        vmovdqu [rbp + 992], ymm0                                       ;    12.3 agu2+fp5   15 counter
-        vpbroadcastb ymm0, [r8 + 12]                                    ;    11.3 fp1+agu0    8 z.3
-        vpaddb ymm2, ymm0, ymm1                                         ;    12.3 fp0      8 z
-        vmovdqu [rbp + 1024], ymm2                                      ;    13.3 agu1+fp5    8 z
-        vmovdqu [rbp + 1056], ymm0                                      ;    12.3 agu2+fp5   15 counter
-        vpbroadcastb ymm0, [r8 + 11]                                    ;    11.3 fp2+agu0    8 z.4
-        vpaddb ymm2, ymm0, ymm1                                         ;    12.3 fp3      8 z
-        vmovdqu [rbp + 1088], ymm2                                      ;    13.3 agu1+fp5    8 z
-        vmovdqu [rbp + 1120], ymm0                                      ;    12.3 agu2+fp5   15 counter
-        vpbroadcastb ymm0, [r8 + 10]                                    ;    11.3 fp1+agu0    8 z.5
-        vpaddb ymm2, ymm0, ymm1                                         ;    12.3 fp0      8 z
-        vmovdqu [rbp + 1152], ymm2                                      ;    13.3 agu1+fp5    8 z
-        vmovdqu [rbp + 1184], ymm0                                      ;    12.7 agu2+fp5   15 counter
-        vmovdqa ymm0, ymm1                                              ;    12.0          8 z copy
-        vpbroadcastb ymm2, [r8 + 9]                                     ;    12.3 fp2+agu0    8 z.6
-        vpaddb ymm0, ymm0, ymm2                                         ;    13.3 fp3      8 z
-        vmovdqu [rbp + 1216], ymm0                                      ;    14.3 agu1+fp5    8 z
-        vmovdqu [rbp + 1248], ymm2                                      ;    14.7 agu2+fp5   15 counter
-        vpbroadcastb ymm0, [r8 + 8]                                     ;    13.3 fp1+agu0    8 z.7
-        vpaddb ymm1, ymm1, ymm0                                         ;    14.3 fp0      8 z
-        vmovdqu [rbp + 1280], ymm1                                      ;    15.7 agu1+fp5    8 z
-        vmovdqu [rbp + 1312], ymm0                                      ;    16.7 agu2+fp5   15 counter
-        vpbroadcastb ymm0, [r8 + 7]                                     ;    14.3 fp2+agu0    8 z.0
-        vmovdqa ymm1, ymm0                                              ;    15.3          8 d copy
-        vmovdqu [rbp + 1344], ymm0                                      ;    17.7 agu1+fp5   15 counter
-        vpbroadcastb ymm0, [r8 + 6]                                     ;    15.3 fp1+agu0    8 z.1
-        vmovdqa ymm2, ymm0                                              ;    16.3          8 d copy
-        vmovdqu [rbp + 1376], ymm0                                      ;    18.7 agu2+fp5   15 counter
-        vpbroadcastb ymm0, [r8 + 5]                                     ;    15.7 fp2+agu1    8 z.2
-        vmovdqa ymm3, ymm0                                              ;    16.7          8 d copy
-        vmovdqu [rbp + 1408], ymm0                                      ;    19.7 agu2+fp5   15 counter
-        vpbroadcastb ymm0, [r8 + 4]                                     ;    16.3 fp1+agu0    8 z.3
-        vmovdqa ymm4, ymm0                                              ;    17.3          8 d copy
-        vmovdqu [rbp + 1440], ymm0                                      ;    20.7 agu1+fp5   15 counter
-        vpbroadcastb ymm0, [r8 + 3]                                     ;    17.3 fp2+agu0    8 z.4
-        vmovdqa ymm5, ymm0                                              ;    18.3          8 d copy
-        vmovdqu [rbp + 1472], ymm0                                      ;    21.7 agu2+fp5   15 counter
-        vpbroadcastb ymm0, [r8 + 2]                                     ;    17.7 fp1+agu1    8 z.5
-        vmovdqa ymm6, ymm0                                              ;    18.7          8 d copy
-        vmovdqu [rbp + 1504], ymm0                                      ;    22.7 agu2+fp5   15 counter
-        vpbroadcastb ymm0, [r8 + 1]                                     ;    18.3 fp2+agu0    8 z.6
-        vmovdqa ymm7, ymm0                                              ;    19.3          8 d copy
-        vmovdqu [rbp + 1536], ymm0                                      ;    23.7 agu1+fp5   15 counter
-        vpbroadcastb ymm0, [r8]                                         ;    19.3 fp1+agu0    8 z.7
-        vmovdqa ymm8, ymm0                                              ;    20.3          8 d copy
-        vmovdqu [rbp + 1568], ymm0                                      ;    24.7 agu2+fp5   15 counter
-        vpbroadcastb ymm0, [r8 + 15]                                    ;    19.7 fp2+agu1   15 counter
-        vmovdqu [rbp + 1600], ymm0                                      ;    25.7 agu2+fp5   15 counter
-        mov r8, qword [rbp + 3624]                                      ;    20.3 agu0     8 d.0 reload
-        vpbroadcastb ymm0, [r8]                                         ;    31.3 fp1+agu1    8 d.0
-        vpxor ymm1, ymm1, ymm0                                          ;    32.3 fp3      8 d
-        vmovdqu [rbp + 1632], ymm1                                      ;    33.3 agu2+fp5    8 d
-        vpbroadcastb ymm0, [r8 + 1]                                     ;    31.3 fp2+agu0    8 d.1
-        vpxor ymm2, ymm2, ymm0                                          ;    32.3 fp0      8 d
-        vmovdqu [rbp + 1664], ymm2                                      ;    33.3 agu1+fp5    8 d
-        vpbroadcastb ymm0, [r8 + 2]                                     ;    31.3 fp1+agu0    8 d.2
-        vpxor ymm3, ymm3, ymm0                                          ;    32.3 fp3      8 d
-        vmovdqu [rbp + 1696], ymm3                                      ;    33.3 agu2+fp5    8 d
-        vpbroadcastb ymm0, [r8 + 3]                                     ;    31.3 fp2+agu1    8 d.3
-        vpxor ymm4, ymm4, ymm0                                          ;    32.3 fp0      8 d
-        vmovdqu [rbp + 1728], ymm4                                      ;    33.3 agu2+fp5    8 d
-        vpbroadcastb ymm0, [r8 + 4]                                     ;    31.3 fp1+agu0    8 d.4
-        vpxor ymm5, ymm5, ymm0                                          ;    32.3 fp3      8 d
-        vmovdqu [rbp + 1760], ymm5                                      ;    33.3 agu1+fp5    8 d
-        vpbroadcastb ymm0, [r8 + 5]                                     ;    31.3 fp2+agu0    8 d.5
-        vpxor ymm6, ymm6, ymm0                                          ;    32.3 fp0      8 d
-        vmovdqu [rbp + 1792], ymm6                                      ;    33.3 agu2+fp5    8 d
-        vpbroadcastb ymm0, [r8 + 6]                                     ;    31.7 fp1+agu1    8 d.6
-        vpxor ymm7, ymm7, ymm0                                          ;    32.7 fp3      8 d
-        vmovdqu [rbp + 1824], ymm7                                      ;    33.7 agu0+fp5    8 d
-        vpbroadcastb ymm0, [r8 + 7]                                     ;    32.7 fp2+agu1    8 d.7
-        vpxor ymm8, ymm8, ymm0                                          ;    33.7 fp0      8 d
-        vmovdqu [rbp + 1856], ymm8                                      ;    34.7 agu2+fp5    8 d
-        vpbroadcastb ymm0, [r8 + 152]                                   ;    33.0 fp1+agu0    8 l.0
-        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 32]        ;    33.7 agu1     8 t reload
-        vpxor ymm0, ymm0, ymm1                                          ;    40.7 fp3      8 t
-        vmovdqu [rbp + 1888], ymm0                                      ;    41.7 agu2+fp5    8 t
-        vpbroadcastb ymm0, [r8 + 153]                                   ;    34.0 fp2+agu0    8 l.1
-        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 64]        ;    34.7 agu1     8 t reload
-        vpxor ymm0, ymm0, ymm2                                          ;    41.7 fp0      8 t
-        vmovdqu [rbp + 1920], ymm0                                      ;    42.7 agu2+fp5    8 t
-        vpbroadcastb ymm0, [r8 + 154]                                   ;    35.0 fp1+agu0    8 l.2
-        vmovdqu ymm3, [rel camellia128_ctr.T0_constants256 + 96]        ;    35.7 agu1     8 t reload
-        vpxor ymm0, ymm0, ymm3                                          ;    42.7 fp3      8 t
-        vmovdqu [rbp + 1952], ymm0                                      ;    43.7 agu2+fp5    8 t
-        vpbroadcastb ymm0, [r8 + 155]                                   ;    36.0 fp2+agu0    8 l.3
-        vpbroadcastb ymm4, [r8 + 160]                                   ;    36.7 fp1+agu1    8 r.0
-        vpbroadcastb ymm5, [r8 + 161]                                   ;    37.0 fp2+agu0    8 r.1
-        vpxor ymm5, ymm5, ymm2                                          ;    41.7 fp0      8 t
-        vmovdqu [rbp + 1984], ymm5                                      ;    42.7 agu2+fp5    8 t
-        vpbroadcastb ymm5, [r8 + 162]                                   ;    37.7 fp1+agu1    8 r.2
-        vpxor ymm5, ymm5, ymm3                                          ;    42.7 fp3      8 t
-        vmovdqu [rbp + 2016], ymm5                                      ;    43.7 agu2+fp5    8 t
-        vpbroadcastb ymm5, [r8 + 163]                                   ;    38.0 fp2+agu0    8 r.3
-        vpbroadcastb ymm6, [r8 + 184]                                   ;    38.7 fp1+agu1    8 l.0
-        vpbroadcastb ymm7, [r8 + 185]                                   ;    39.0 fp2+agu0    8 l.1
-        vpxor ymm7, ymm7, ymm2                                          ;    41.7 fp0      8 t
-        vmovdqu [rbp + 2048], ymm7                                      ;    42.7 agu2+fp5    8 t
-        vmovdqa ymm7, ymm2                                              ;    41.7          8 t copy
-        vpxor ymm0, ymm0, ymm1                                          ;    40.7 fp3      8 t
-        vmovdqu [rbp + 2080], ymm0                                      ;    41.7 agu2+fp5    8 t
-        vpxor ymm4, ymm4, ymm1                                          ;    40.7 fp0      8 t
-        vmovdqu [rbp + 2112], ymm4                                      ;    41.7 agu1+fp5    8 t
-        vpxor ymm5, ymm5, ymm1                                          ;    40.8 fp1      8 t
-        vmovdqu [rbp + 2144], ymm5                                      ;    42.7 agu0+fp5    8 t
-        vpxor ymm6, ymm6, ymm1                                          ;    41.2 fp2      8 t
-        vmovdqu [rbp + 2176], ymm6                                      ;    43.7 agu2+fp5    8 t
-        vmovdqa ymm0, ymm3                                              ;    42.7          8 t copy
-        vmovdqa ymm4, ymm3                                              ;    42.7          8 t copy
-        vpbroadcastb ymm5, [r8 + 186]                                   ;    42.0 fp1+agu1    8 l.2
-        vpxor ymm0, ymm0, ymm5                                          ;    43.0 fp3      8 t
-        vmovdqu [rbp + 2208], ymm0                                      ;    44.7 agu0+fp5    8 t
-        vpbroadcastb ymm0, [r8 + 187]                                   ;    43.0 fp2+agu1    8 l.3
-        vpxor ymm0, ymm0, ymm1                                          ;    44.0 fp0      8 t
-        vmovdqu [rbp + 2240], ymm0                                      ;    45.7 agu2+fp5    8 t
-        vpbroadcastb ymm0, [r8 + 192]                                   ;    43.3 fp1+agu0    8 t.0
-        vpxor ymm0, ymm0, ymm1                                          ;    44.3 fp3      8 t
-        vmovdqu [rbp + 2272], ymm0                                      ;    46.7 agu2+fp5    8 t
-        vpbroadcastb ymm0, [r8 + 193]                                   ;    44.0 fp2+agu1    8 t.1
-        vpxor ymm7, ymm7, ymm0                                          ;    45.0 fp0      8 t
-        vmovdqu [rbp + 2304], ymm7                                      ;    47.7 agu0+fp5    8 t
-        vpbroadcastb ymm0, [r8 + 194]                                   ;    45.0 fp1+agu1    8 t.2
-        vpxor ymm4, ymm4, ymm0                                          ;    46.0 fp3      8 t
-        vmovdqu [rbp + 2336], ymm4                                      ;    48.7 agu2+fp5    8 t
-        vpbroadcastb ymm0, [r8 + 195]                                   ;    45.3 fp2+agu0    8 t.3
-        vpxor ymm0, ymm0, ymm1                                          ;    46.3 fp0      8 t
-        vmovdqu [rbp + 2368], ymm0                                      ;    49.7 agu2+fp5    8 t
-        vpbroadcastb ymm0, [r8 + 200]                                   ;    46.0 fp1+agu1    8 t.0
-        vpxor ymm0, ymm0, ymm1                                          ;    47.0 fp3      8 t
-        vmovdqu [rbp + 2400], ymm0                                      ;    50.7 agu0+fp5    8 t
-        vpbroadcastb ymm0, [r8 + 201]                                   ;    47.0 fp2+agu1    8 t.1
-        vpxor ymm2, ymm2, ymm0                                          ;    48.0 fp0      8 t
-        vmovdqu [rbp + 2432], ymm2                                      ;    51.7 agu2+fp5    8 t
-        vpbroadcastb ymm0, [r8 + 202]                                   ;    47.3 fp1+agu0    8 t.2
-        vpxor ymm3, ymm3, ymm0                                          ;    48.3 fp3      8 t
-        vpbroadcastb ymm0, [r8 + 203]                                   ;    48.0 fp2+agu1    8 t.3
-        vmovdqu [rbp + 2464], ymm3                                      ;    52.7 agu2+fp5    8 t
-        vpxor ymm0, ymm0, ymm1                                          ;    49.0 fp0      8 t
-        vmovdqu [rbp + 2496], ymm0                                      ;    53.7 agu0+fp5    8 t
+        mov esi, 0                                                      ;     0.0 alu0    22 counter reload
+        mov dword [rbp + 3712], esi                                     ;     1.0 agu0+st0   22 counter
+        mov r8, qword [rbp + 3616]                                      ;     0.3 agu1     9 d.0 reload
+        vpbroadcastb ymm0, [r8 + 7]                                     ;    11.3 fp1+agu0    9 d.0
+        vmovdqa ymm1, ymm0                                              ;    12.3          9 d copy
+        vmovdqu [rbp + 896], ymm0                                       ;    12.3 agu2+fp5   22 counter
+        vpbroadcastb ymm0, [r8 + 6]                                     ;    11.3 fp2+agu1    9 d.1
+        vmovdqa ymm2, ymm0                                              ;    12.3          9 d copy
+        vmovdqu [rbp + 928], ymm0                                       ;    12.3 agu2+fp5   22 counter
+        vpbroadcastb ymm0, [r8 + 5]                                     ;    11.3 fp1+agu0    9 d.2
+        vmovdqa ymm3, ymm0                                              ;    12.3          9 d copy
+        vmovdqu [rbp + 960], ymm0                                       ;    12.3 agu1+fp5   22 counter
+        vpbroadcastb ymm0, [r8 + 4]                                     ;    11.3 fp2+agu0    9 d.3
+        vmovdqa ymm4, ymm0                                              ;    12.3          9 d copy
+        vmovdqu [rbp + 992], ymm0                                       ;    12.3 agu2+fp5   22 counter
+        vpbroadcastb ymm0, [r8 + 3]                                     ;    11.3 fp1+agu1    9 d.4
+        vmovdqa ymm5, ymm0                                              ;    12.3          9 d copy
+        vmovdqu [rbp + 1024], ymm0                                      ;    12.3 agu2+fp5   22 counter
+        vpbroadcastb ymm0, [r8 + 2]                                     ;    11.3 fp2+agu0    9 d.5
+        vmovdqa ymm6, ymm0                                              ;    12.3          9 d copy
+        vmovdqu [rbp + 1056], ymm0                                      ;    12.3 agu1+fp5   22 counter
+        vpbroadcastb ymm0, [r8 + 1]                                     ;    11.7 fp1+agu0    9 d.6
+        vmovdqa ymm7, ymm0                                              ;    12.7          9 d copy
+        vmovdqu [rbp + 1088], ymm0                                      ;    12.7 agu2+fp5   22 counter
+        vpbroadcastb ymm0, [r8]                                         ;    12.5 fp2+agu1    9 d.7
+        vmovdqa ymm8, ymm0                                              ;    13.5          9 d copy
+        vmovdqu [rbp + 1120], ymm0                                      ;    13.5 agu0+fp5   22 counter
+        vpbroadcastb ymm0, [r8 + 14]                                    ;    13.5 fp1+agu1    9 d.1
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256]             ;    13.7 agu0     9 d reload
+        vpaddb ymm10, ymm0, ymm9                                        ;    20.7 fp0      9 d
+        vmovdqu [rbp + 1152], ymm10                                     ;    21.7 agu2+fp5    9 d
+        vmovdqu [rbp + 1184], ymm0                                      ;    15.5 agu2+fp5   22 counter
+        vpbroadcastb ymm0, [r8 + 13]                                    ;    14.5 fp2+agu1    9 d.2
+        vpaddb ymm10, ymm0, ymm9                                        ;    20.7 fp3      9 d
+        vmovdqu [rbp + 1216], ymm10                                     ;    21.7 agu0+fp5    9 d
+        vmovdqu [rbp + 1248], ymm0                                      ;    17.5 agu2+fp5   22 counter
+        vpbroadcastb ymm0, [r8 + 12]                                    ;    15.5 fp1+agu1    9 d.3
+        vpaddb ymm10, ymm0, ymm9                                        ;    20.7 fp0      9 d
+        vmovdqu [rbp + 1280], ymm10                                     ;    21.7 agu0+fp5    9 d
+        vmovdqu [rbp + 1312], ymm0                                      ;    19.5 agu2+fp5   22 counter
+        vpbroadcastb ymm0, [r8 + 11]                                    ;    16.5 fp2+agu1    9 d.4
+        vpaddb ymm10, ymm0, ymm9                                        ;    20.7 fp3      9 d
+        vmovdqu [rbp + 1344], ymm10                                     ;    21.7 agu0+fp5    9 d
+        vmovdqu [rbp + 1376], ymm0                                      ;    21.5 agu2+fp5   22 counter
+        vpbroadcastb ymm0, [r8 + 10]                                    ;    17.5 fp1+agu1    9 d.5
+        vpaddb ymm10, ymm0, ymm9                                        ;    20.7 fp0      9 d
+        vmovdqu [rbp + 1408], ymm10                                     ;    22.5 agu0+fp5    9 d
+        vmovdqu [rbp + 1440], ymm0                                      ;    23.5 agu2+fp5   22 counter
+        vpbroadcastb ymm0, [r8 + 9]                                     ;    18.5 fp2+agu1    9 d.6
+        vpaddb ymm10, ymm0, ymm9                                        ;    20.7 fp3      9 d
+        vmovdqu [rbp + 1472], ymm10                                     ;    24.5 agu0+fp5    9 d
+        vmovdqu [rbp + 1504], ymm0                                      ;    25.5 agu2+fp5   22 counter
+        vpbroadcastb ymm0, [r8 + 8]                                     ;    19.5 fp1+agu1    9 d.7
+        vpaddb ymm9, ymm0, ymm9                                         ;    20.7 fp0      9 d
+        vmovdqu [rbp + 1536], ymm9                                      ;    26.5 agu0+fp5    9 d
+        vmovdqu [rbp + 1568], ymm0                                      ;    27.5 agu2+fp5   22 counter
+        vpbroadcastb ymm0, [r8 + 15]                                    ;    21.0 fp2+agu1   22 counter
+        vmovdqu [rbp + 1600], ymm0                                      ;    28.5 agu0+fp5   22 counter
+        mov r8, qword [rbp + 3624]                                      ;    21.8 agu2     9 d.0 reload
+        vpbroadcastb ymm0, [r8]                                         ;    32.8 fp1+agu1    9 d.0
+        vpxor ymm1, ymm1, ymm0                                          ;    33.8 fp3      9 d
+        vmovdqu [rbp + 1632], ymm1                                      ;    34.8 agu0+fp5    9 d
+        vpbroadcastb ymm0, [r8 + 1]                                     ;    32.8 fp2+agu1    9 d.1
+        vpxor ymm2, ymm2, ymm0                                          ;    33.8 fp0      9 d
+        vmovdqu [rbp + 1664], ymm2                                      ;    34.8 agu2+fp5    9 d
+        vpbroadcastb ymm0, [r8 + 2]                                     ;    32.8 fp1+agu0    9 d.2
+        vpxor ymm3, ymm3, ymm0                                          ;    33.8 fp3      9 d
+        vmovdqu [rbp + 1696], ymm3                                      ;    34.8 agu2+fp5    9 d
+        vpbroadcastb ymm0, [r8 + 3]                                     ;    32.8 fp2+agu1    9 d.3
+        vpxor ymm4, ymm4, ymm0                                          ;    33.8 fp0      9 d
+        vmovdqu [rbp + 1728], ymm4                                      ;    34.8 agu0+fp5    9 d
+        vpbroadcastb ymm0, [r8 + 4]                                     ;    32.8 fp1+agu1    9 d.4
+        vpxor ymm5, ymm5, ymm0                                          ;    33.8 fp3      9 d
+        vmovdqu [rbp + 1760], ymm5                                      ;    34.8 agu2+fp5    9 d
+        vpbroadcastb ymm0, [r8 + 5]                                     ;    32.8 fp2+agu0    9 d.5
+        vpxor ymm6, ymm6, ymm0                                          ;    33.8 fp0      9 d
+        vmovdqu [rbp + 1792], ymm6                                      ;    34.8 agu1+fp5    9 d
+        vpbroadcastb ymm0, [r8 + 6]                                     ;    33.2 fp1+agu0    9 d.6
+        vpxor ymm7, ymm7, ymm0                                          ;    34.2 fp3      9 d
+        vmovdqu [rbp + 1824], ymm7                                      ;    35.5 agu2+fp5    9 d
+        vpbroadcastb ymm0, [r8 + 7]                                     ;    34.0 fp2+agu1    9 d.7
+        vpxor ymm8, ymm8, ymm0                                          ;    35.0 fp0      9 d
+        vmovdqu [rbp + 1856], ymm8                                      ;    36.5 agu0+fp5    9 d
+        vpbroadcastb ymm0, [r8 + 152]                                   ;    35.0 fp1+agu1   14 l.0
+        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 32]        ;    35.2 agu0    14 t reload
+        vpxor ymm0, ymm0, ymm1                                          ;    42.2 fp3     14 t
+        vmovdqu [rbp + 1888], ymm0                                      ;    43.2 agu2+fp5   14 t
+        vpbroadcastb ymm0, [r8 + 153]                                   ;    36.0 fp2+agu1   14 l.1
+        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 64]        ;    36.2 agu0    14 t reload
+        vpxor ymm0, ymm0, ymm2                                          ;    43.2 fp0     14 t
+        vmovdqu [rbp + 1920], ymm0                                      ;    44.2 agu2+fp5   14 t
+        vpbroadcastb ymm0, [r8 + 154]                                   ;    37.0 fp1+agu1   14 l.2
+        vmovdqu ymm3, [rel camellia128_ctr.T0_constants256 + 96]        ;    37.2 agu0    14 t reload
+        vpxor ymm0, ymm0, ymm3                                          ;    44.2 fp3     14 t
+        vmovdqu [rbp + 1952], ymm0                                      ;    45.2 agu2+fp5   14 t
+        vpbroadcastb ymm0, [r8 + 155]                                   ;    38.0 fp2+agu1   14 l.3
+        vpbroadcastb ymm4, [r8 + 160]                                   ;    38.2 fp1+agu0   14 r.0
+        vpbroadcastb ymm5, [r8 + 161]                                   ;    39.0 fp2+agu1   14 r.1
+        vpxor ymm5, ymm5, ymm2                                          ;    43.2 fp0     14 t
+        vmovdqu [rbp + 1984], ymm5                                      ;    44.2 agu2+fp5   14 t
+        vpbroadcastb ymm5, [r8 + 162]                                   ;    39.2 fp1+agu0   14 r.2
+        vpxor ymm5, ymm5, ymm3                                          ;    44.2 fp3     14 t
+        vmovdqu [rbp + 2016], ymm5                                      ;    45.2 agu2+fp5   14 t
+        vpbroadcastb ymm5, [r8 + 163]                                   ;    40.0 fp2+agu1   14 r.3
+        vpbroadcastb ymm6, [r8 + 184]                                   ;    40.2 fp1+agu0   14 l.0
+        vpbroadcastb ymm7, [r8 + 185]                                   ;    41.0 fp2+agu1   14 l.1
+        vpxor ymm7, ymm7, ymm2                                          ;    43.2 fp0     14 t
+        vmovdqu [rbp + 2048], ymm7                                      ;    44.2 agu2+fp5   14 t
+        vmovdqa ymm7, ymm2                                              ;    43.2         16 z copy
+        vpxor ymm0, ymm0, ymm1                                          ;    42.2 fp3     14 t
+        vmovdqu [rbp + 2080], ymm0                                      ;    43.5 agu2+fp5   14 t
+        vpxor ymm4, ymm4, ymm1                                          ;    42.2 fp0     14 t
+        vmovdqu [rbp + 2112], ymm4                                      ;    44.5 agu0+fp5   14 t
+        vpxor ymm5, ymm5, ymm1                                          ;    42.3 fp1     14 t
+        vmovdqu [rbp + 2144], ymm5                                      ;    45.5 agu2+fp5   14 t
+        vpxor ymm6, ymm6, ymm1                                          ;    42.7 fp2     14 t
+        vmovdqu [rbp + 2176], ymm6                                      ;    46.5 agu1+fp5   14 t
+        vmovdqa ymm0, ymm3                                              ;    44.2         14 t copy
+        vmovdqa ymm4, ymm3                                              ;    44.2         16 z copy
+        vpbroadcastb ymm5, [r8 + 186]                                   ;    43.5 fp1+agu0   14 l.2
+        vpxor ymm0, ymm0, ymm5                                          ;    44.5 fp3     14 t
+        vmovdqu [rbp + 2208], ymm0                                      ;    47.5 agu2+fp5   14 t
+        vpbroadcastb ymm0, [r8 + 187]                                   ;    44.0 fp2+agu1   14 l.3
+        vpxor ymm0, ymm0, ymm1                                          ;    45.0 fp0     14 t
+        vmovdqu [rbp + 2240], ymm0                                      ;    48.5 agu0+fp5   14 t
+        vpbroadcastb ymm0, [r8 + 192]                                   ;    45.0 fp1+agu1   16 z.0
+        vpxor ymm0, ymm0, ymm1                                          ;    46.0 fp3     16 z
+        vmovdqu [rbp + 2272], ymm0                                      ;    49.5 agu2+fp5   16 z
+        vpbroadcastb ymm0, [r8 + 193]                                   ;    45.5 fp2+agu0   16 z.1
+        vpxor ymm7, ymm7, ymm0                                          ;    46.5 fp0     16 z
+        vmovdqu [rbp + 2304], ymm7                                      ;    50.5 agu2+fp5   16 z
+        vpbroadcastb ymm0, [r8 + 194]                                   ;    46.0 fp1+agu1   16 z.2
+        vpxor ymm4, ymm4, ymm0                                          ;    47.0 fp3     16 z
+        vmovdqu [rbp + 2336], ymm4                                      ;    51.5 agu0+fp5   16 z
+        vpbroadcastb ymm0, [r8 + 195]                                   ;    47.0 fp2+agu1   16 z.3
+        vpxor ymm0, ymm0, ymm1                                          ;    48.0 fp0     16 z
+        vmovdqu [rbp + 2368], ymm0                                      ;    52.5 agu2+fp5   16 z
+        vpbroadcastb ymm0, [r8 + 200]                                   ;    47.5 fp1+agu0   16 z.0
+        vpxor ymm0, ymm0, ymm1                                          ;    48.5 fp3     16 z
+        vmovdqu [rbp + 2400], ymm0                                      ;    53.5 agu2+fp5   16 z
+        vpbroadcastb ymm0, [r8 + 201]                                   ;    48.0 fp2+agu1   16 z.1
+        vpxor ymm2, ymm2, ymm0                                          ;    49.0 fp0     16 z
+        vmovdqu [rbp + 2432], ymm2                                      ;    54.5 agu0+fp5   16 z
+        vpbroadcastb ymm0, [r8 + 202]                                   ;    49.0 fp1+agu1   16 z.2
+        vpxor ymm3, ymm3, ymm0                                          ;    50.0 fp3     16 z
+        vpbroadcastb ymm0, [r8 + 203]                                   ;    49.5 fp2+agu0   16 z.3
+        vmovdqu [rbp + 2464], ymm3                                      ;    55.5 agu2+fp5   16 z
+        vpxor ymm0, ymm0, ymm1                                          ;    50.5 fp0     16 z
+        vmovdqu [rbp + 2496], ymm0                                      ;    56.5 agu2+fp5   16 z
         cmp dword [rbp + 3716], 0                                       ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [rbp + 3716]                                     ;                    passes of 32
@@ -233,6895 +232,6895 @@ $camellia128_ctr:
         align 64
 .blocks_1:
         db 0x2e, 0x2e, 0x2e
-        vmovd xmm0, [rbp + 3712]                                        ;     0.0 agu0     8 z
+        vmovd xmm0, [rbp + 3712]                                        ;     0.0 agu0     9 d
         db 0x2e, 0x2e, 0x2e
-        vpermq ymm0, ymm0, 0                                            ;     7.0 fp0+fp1    8 z
+        vpermq ymm0, ymm0, 0                                            ;     7.0 fp0+fp1    9 d
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm0, [rel camellia128_ctr.T0_constants256 + 128] ;    13.0 fp2+agu1    8 z
+        vpshufb ymm1, ymm0, [rel camellia128_ctr.T0_constants256 + 128] ;    13.0 fp2+agu1    9 d
         db 0x2e, 0x2e
-        vpaddb ymm1, ymm1, [rel camellia128_ctr.T0_constants256 + 160]  ;    14.0 fp3+agu0    8 z
+        vpaddb ymm1, ymm1, [rel camellia128_ctr.T0_constants256 + 160]  ;    14.0 fp3+agu0    9 d
         db 0x2e, 0x2e
-        vpshufb ymm2, ymm0, [rel camellia128_ctr.T0_constants256]       ;    13.0 fp1+agu1    8 z
+        vpshufb ymm2, ymm0, [rel camellia128_ctr.T0_constants256]       ;    13.0 fp1+agu1    9 d
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm0, [rel camellia128_ctr.T0_constants256 + 224] ;    13.0 fp2+agu0    8 z
+        vpshufb ymm3, ymm0, [rel camellia128_ctr.T0_constants256 + 224] ;    13.0 fp2+agu0    9 d
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddb ymm4, ymm2, [rbp + 896]                                  ;    14.0 fp0+agu1    8 z
+        vpaddb ymm4, ymm2, [rbp + 1152]                                 ;    14.0 fp0+agu1    9 d
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 192]       ;     3.0 agu0     8 z reload
+        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 192]       ;     3.0 agu0     9 d reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm2, ymm5                                          ;    14.0 fp3      8 z
+        vpxor ymm6, ymm2, ymm5                                          ;    14.0 fp3      9 d
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm2, [rbp + 928]                                   ;    14.0 fp0+agu1    8 z
+        vpxor ymm7, ymm2, [rbp + 1184]                                  ;    14.0 fp0+agu1    9 d
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqu ymm8, [rbp + 1600]                                      ;     4.0 agu0     8 z.0 reload
+        vmovdqu ymm8, [rbp + 1600]                                      ;     4.0 agu0     9 d.0 reload
         db 0x2e, 0x2e, 0x2e
-        vpaddb ymm9, ymm1, ymm8                                         ;    15.0 fp1      8 z
+        vpaddb ymm9, ymm1, ymm8                                         ;    15.0 fp1      9 d
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm1, ymm9                                         ;    16.0 fp2      8 z
+        vpxor ymm10, ymm1, ymm9                                         ;    16.0 fp2      9 d
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm5                                        ;    17.0 fp3      8 z
+        vpxor ymm10, ymm10, ymm5                                        ;    17.0 fp3      9 d
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm1, ymm8                                          ;    15.0 fp0      8 z
+        vpxor ymm8, ymm1, ymm8                                          ;    15.0 fp0      9 d
         db 0x2e, 0x2e, 0x2e
-        vpand ymm8, ymm8, ymm10                                         ;    18.0 fp1      8 z
+        vpand ymm8, ymm8, ymm10                                         ;    18.0 fp1      9 d
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm0, [rel camellia128_ctr.T0_constants256 + 256] ;    13.0 fp2+agu1    8 z
+        vpshufb ymm0, ymm0, [rel camellia128_ctr.T0_constants256 + 256] ;    13.0 fp2+agu1    9 d
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm8                                          ;    19.0 fp3      8 z
+        vpxor ymm1, ymm1, ymm8                                          ;    19.0 fp3      9 d
         db 0x2e, 0x2e, 0x2e
-        vpaddb ymm8, ymm3, [rbp + 960]                                  ;    14.0 fp0+agu0    8 z
+        vpaddb ymm8, ymm3, [rbp + 1216]                                 ;    14.0 fp0+agu0    9 d
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm3, ymm5                                         ;    14.0 fp1      8 z
+        vpxor ymm10, ymm3, ymm5                                         ;    14.0 fp1      9 d
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm3, [rbp + 992]                                  ;    14.0 fp2+agu1    8 z
+        vpxor ymm11, ymm3, [rbp + 1248]                                 ;    14.0 fp2+agu1    9 d
         db 0x2e, 0x2e, 0x2e
-        vpaddb ymm12, ymm0, [rbp + 1024]                                ;    14.0 fp3+agu0    8 z
+        vpaddb ymm12, ymm0, [rbp + 1280]                                ;    14.0 fp3+agu0    9 d
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm5, ymm1                                        ;    20.0 fp1      8 z
+        vpshufb ymm1, ymm5, ymm1                                        ;    20.0 fp1      9 d
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm0, ymm5                                         ;    14.0 fp0      8 z
+        vpxor ymm13, ymm0, ymm5                                         ;    14.0 fp0      9 d
         db 0x2e, 0x2e, 0x2e
-        vpaddb ymm4, ymm4, ymm1                                         ;    21.0 fp2      8 z
+        vpaddb ymm4, ymm4, ymm1                                         ;    21.0 fp2      9 d
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm0, [rbp + 1056]                                  ;    14.2 fp3+agu1    8 z
+        vpxor ymm1, ymm0, [rbp + 1312]                                  ;    14.2 fp3+agu1    9 d
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm4                                          ;    22.0 fp1      8 z
+        vpxor ymm6, ymm6, ymm4                                          ;    22.0 fp1      9 d
         db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm6                                          ;    23.0 fp0      8 z
+        vpand ymm7, ymm7, ymm6                                          ;    23.0 fp0      9 d
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm7                                          ;    24.0 fp2      8 z
+        vpxor ymm2, ymm2, ymm7                                          ;    24.0 fp2      9 d
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm5, ymm2                                        ;    25.0 fp1      8 z
+        vpshufb ymm2, ymm5, ymm2                                        ;    25.0 fp1      9 d
         db 0x2e, 0x2e, 0x2e
-        vpaddb ymm8, ymm8, ymm2                                         ;    26.0 fp3      8 z
+        vpaddb ymm8, ymm8, ymm2                                         ;    26.0 fp3      9 d
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm8                                        ;    27.0 fp0      8 z
+        vpxor ymm10, ymm10, ymm8                                        ;    27.0 fp0      9 d
         db 0x2e, 0x2e, 0x2e
-        mov r8, qword [rbp + 3624]                                      ;    15.3 agu2     8 d.0 reload
+        mov r8, qword [rbp + 3624]                                      ;    15.3 agu2     9 d.0 reload
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm2, [r8 + 8]                                     ;    26.3 fp2+agu0    8 d.0
+        vpbroadcastb ymm2, [r8 + 8]                                     ;    26.3 fp2+agu0    9 d.0
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm10                                       ;    28.0 fp3      8 z
+        vpand ymm11, ymm11, ymm10                                       ;    28.0 fp3      9 d
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm6, [r8 + 9]                                     ;    26.3 fp1+agu1    8 d.1
+        vpbroadcastb ymm6, [r8 + 9]                                     ;    26.3 fp1+agu1    9 d.1
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm7, [r8 + 10]                                    ;    26.3 fp2+agu0    8 d.2
+        vpbroadcastb ymm7, [r8 + 10]                                    ;    26.3 fp2+agu0    9 d.2
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm11                                         ;    29.0 fp0      8 z
+        vpxor ymm3, ymm3, ymm11                                         ;    29.0 fp0      9 d
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm10, [r8 + 11]                                   ;    26.3 fp1+agu1    8 d.3
+        vpbroadcastb ymm10, [r8 + 11]                                   ;    26.3 fp1+agu1    9 d.3
         db 0x2e, 0x2e
-        vpbroadcastb ymm11, [r8 + 12]                                   ;    26.3 fp2+agu0    8 d.4
+        vpbroadcastb ymm11, [r8 + 12]                                   ;    26.3 fp2+agu0    9 d.4
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm5, ymm3                                        ;    30.0 fp1      8 z
+        vpshufb ymm3, ymm5, ymm3                                        ;    30.0 fp1      9 d
         db 0x2e, 0x2e
-        vpaddb ymm12, ymm12, ymm3                                       ;    31.0 fp3      8 z
+        vpaddb ymm12, ymm12, ymm3                                       ;    31.0 fp3      9 d
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm3, [r8 + 13]                                    ;    26.3 fp2+agu1    8 d.5
+        vpbroadcastb ymm3, [r8 + 13]                                    ;    26.3 fp2+agu1    9 d.5
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm2                                          ;    27.3 fp0      8 d
+        vpxor ymm9, ymm9, ymm2                                          ;    27.3 fp0      9 d
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm2, [r8 + 14]                                    ;    26.3 fp1+agu0    8 d.6
+        vpbroadcastb ymm2, [r8 + 14]                                    ;    26.3 fp1+agu0    9 d.6
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm12                                       ;    32.0 fp3      8 z
+        vpxor ymm13, ymm13, ymm12                                       ;    32.0 fp3      9 d
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm6                                          ;    27.3 fp2      8 d
+        vpxor ymm4, ymm4, ymm6                                          ;    27.3 fp2      9 d
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm7                                          ;    27.3 fp0      8 d
+        vpxor ymm8, ymm8, ymm7                                          ;    27.3 fp0      9 d
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm6, [r8 + 15]                                    ;    26.3 fp1+agu1    8 d.7
+        vpbroadcastb ymm6, [r8 + 15]                                    ;    26.3 fp1+agu1    9 d.7
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;    33.0 fp3      8 z
+        vpand ymm1, ymm1, ymm13                                         ;    33.0 fp3      9 d
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm12                                       ;    32.0 fp2      8 d
+        vpxor ymm10, ymm10, ymm12                                       ;    32.0 fp2      9 d
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm1                                          ;    34.0 fp0      8 z
+        vpxor ymm0, ymm0, ymm1                                          ;    34.0 fp0      9 d
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm5, ymm0                                        ;    35.0 fp1      8 z
+        vpshufb ymm0, ymm5, ymm0                                        ;    35.0 fp1      9 d
         db 0x2e, 0x2e
-        vpaddb ymm0, ymm0, [rbp + 1088]                                 ;    36.0 fp3+agu0    8 z
+        vpaddb ymm0, ymm0, [rbp + 1344]                                 ;    36.0 fp3+agu0    9 d
         db 0x2e, 0x2e
-        vpandn ymm1, ymm0, [rbp + 1120]                                 ;    37.0 fp2+agu1    8 z
+        vpandn ymm1, ymm0, [rbp + 1376]                                 ;    37.0 fp2+agu1    9 d
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm0                                        ;    37.0 fp0      8 d
+        vpxor ymm11, ymm11, ymm0                                        ;    37.0 fp0      9 d
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm5, ymm1                                        ;    38.0 fp1      8 z
+        vpshufb ymm0, ymm5, ymm1                                        ;    38.0 fp1      9 d
         db 0x2e, 0x2e
-        vpaddb ymm0, ymm0, [rbp + 1152]                                 ;    39.0 fp3+agu0    8 z
+        vpaddb ymm0, ymm0, [rbp + 1408]                                 ;    39.0 fp3+agu0    9 d
         db 0x2e
-        vpandn ymm1, ymm0, [rbp + 1184]                                 ;    40.0 fp2+agu1    8 z
+        vpandn ymm1, ymm0, [rbp + 1440]                                 ;    40.0 fp2+agu1    9 d
         db 0x2e
-        vmovdqu ymm7, [rbp + 1632]                                      ;    29.2 agu0    69 groups reload
+        vmovdqu ymm7, [rbp + 1632]                                      ;    29.2 agu0    10 groups reload
         db 0x2e
-        vmovdqu [rbp + 2528], ymm7                                      ;    36.2 agu2+fp5   69 groups
+        vmovdqu [rbp + 2528], ymm7                                      ;    36.2 agu2+fp5   10 groups
         db 0x2e
-        vpxor ymm3, ymm3, ymm0                                          ;    40.0 fp0      8 d
+        vpxor ymm3, ymm3, ymm0                                          ;    40.0 fp0      9 d
         db 0x2e
-        vpshufb ymm0, ymm5, ymm1                                        ;    41.0 fp1      8 z
+        vpshufb ymm0, ymm5, ymm1                                        ;    41.0 fp1      9 d
         db 0x2e
-        vmovdqu ymm1, [rbp + 1664]                                      ;    30.0 agu1    69 groups reload
+        vmovdqu ymm1, [rbp + 1664]                                      ;    30.0 agu1    10 groups reload
         db 0x2e
-        vmovdqu [rbp + 2560], ymm1                                      ;    37.0 agu2+fp5   69 groups
-        vpaddb ymm0, ymm0, [rbp + 1216]                                 ;    42.0 fp3+agu0    8 z
+        vmovdqu [rbp + 2560], ymm1                                      ;    37.0 agu2+fp5   10 groups
+        vpaddb ymm0, ymm0, [rbp + 1472]                                 ;    42.0 fp3+agu0    9 d
         db 0x2e
-        vmovdqu ymm1, [rbp + 1696]                                      ;    32.0 agu1    69 groups reload
+        vmovdqu ymm1, [rbp + 1696]                                      ;    32.0 agu1    10 groups reload
         db 0x2e
-        vmovdqu [rbp + 2592], ymm1                                      ;    39.0 agu2+fp5   69 groups
+        vmovdqu [rbp + 2592], ymm1                                      ;    39.0 agu2+fp5   10 groups
         db 0x2e
-        vmovdqu ymm1, [rbp + 1728]                                      ;    32.3 agu0    69 groups reload
-        vmovdqu [rbp + 2624], ymm1                                      ;    39.3 agu1+fp5   69 groups
-        vpandn ymm1, ymm0, [rbp + 1248]                                 ;    43.0 fp2+agu0    8 z
-        vmovdqu ymm7, [rbp + 1760]                                      ;    34.0 agu1    69 groups reload
-        vmovdqu [rbp + 2656], ymm7                                      ;    41.0 agu2+fp5   69 groups
-        vpshufb ymm1, ymm5, ymm1                                        ;    44.0 fp1      8 z
+        vmovdqu ymm1, [rbp + 1728]                                      ;    32.3 agu0    10 groups reload
+        vmovdqu [rbp + 2624], ymm1                                      ;    39.3 agu1+fp5   10 groups
+        vpandn ymm1, ymm0, [rbp + 1504]                                 ;    43.0 fp2+agu0    9 d
+        vmovdqu ymm7, [rbp + 1760]                                      ;    34.0 agu1    10 groups reload
+        vmovdqu [rbp + 2656], ymm7                                      ;    41.0 agu2+fp5   10 groups
+        vpshufb ymm1, ymm5, ymm1                                        ;    44.0 fp1      9 d
         db 0x2e
-        vpxor ymm2, ymm2, ymm0                                          ;    43.0 fp0      8 d
+        vpxor ymm2, ymm2, ymm0                                          ;    43.0 fp0      9 d
         db 0x2e
-        vpaddb ymm1, ymm1, [rbp + 1280]                                 ;    45.0 fp3+agu0    8 z
+        vpaddb ymm1, ymm1, [rbp + 1536]                                 ;    45.0 fp3+agu0    9 d
         db 0x2e
-        vmovdqu [rbp + 2688], ymm9                                      ;    37.0 agu1+fp5   69 groups
+        vmovdqu [rbp + 2688], ymm9                                      ;    37.0 agu1+fp5   10 groups
         db 0x2e
-        vmovdqu [rbp + 2720], ymm4                                      ;    38.0 agu2+fp5   69 groups
+        vmovdqu [rbp + 2720], ymm4                                      ;    38.0 agu2+fp5   10 groups
         db 0x2e
-        vmovdqu [rbp + 2752], ymm8                                      ;    39.0 agu0+fp5   69 groups
-        vmovdqu [rbp + 2784], ymm10                                     ;    40.0 agu1+fp5   69 groups
-        vmovdqu [rbp + 2816], ymm11                                     ;    41.0 agu2+fp5   69 groups
-        mov qword [rbp + 3656], r8                                      ;    38.3 agu0+st0   69 groups
+        vmovdqu [rbp + 2752], ymm8                                      ;    39.0 agu0+fp5   10 groups
+        vmovdqu [rbp + 2784], ymm10                                     ;    40.0 agu1+fp5   10 groups
+        vmovdqu [rbp + 2816], ymm11                                     ;    41.0 agu2+fp5   10 groups
+        mov qword [rbp + 3656], r8                                      ;    38.3 agu0+st0   10 groups
         db 0x2e
-        vmovdqu [rbp + 2848], ymm3                                      ;    42.0 agu1+fp5   69 groups
+        vmovdqu [rbp + 2848], ymm3                                      ;    42.0 agu1+fp5   10 groups
         db 0x2e
-        vmovdqu [rbp + 2880], ymm2                                      ;    44.0 agu2+fp5   69 groups
+        vmovdqu [rbp + 2880], ymm2                                      ;    44.0 agu2+fp5   10 groups
         db 0x2e
-        vpxor ymm6, ymm6, ymm1                                          ;    46.0 fp2      8 d
+        vpxor ymm6, ymm6, ymm1                                          ;    46.0 fp2      9 d
         db 0x2e
-        vmovdqu ymm0, [rbp + 1792]                                      ;    39.3 agu0    69 groups reload
-        vmovdqu [rbp + 2912], ymm0                                      ;    46.3 agu1+fp5   69 groups
-        vmovdqu ymm0, [rbp + 1824]                                      ;    40.3 agu0    69 groups reload
-        vmovdqu [rbp + 2944], ymm0                                      ;    47.3 agu2+fp5   69 groups
-        vmovdqu ymm0, [rbp + 1856]                                      ;    41.0 agu1    69 groups reload
+        vmovdqu ymm0, [rbp + 1792]                                      ;    39.3 agu0    10 groups reload
+        vmovdqu [rbp + 2912], ymm0                                      ;    46.3 agu1+fp5   10 groups
+        vmovdqu ymm0, [rbp + 1824]                                      ;    40.3 agu0    10 groups reload
+        vmovdqu [rbp + 2944], ymm0                                      ;    47.3 agu2+fp5   10 groups
+        vmovdqu ymm0, [rbp + 1856]                                      ;    41.0 agu1    10 groups reload
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2976], ymm0                                      ;    48.0 agu2+fp5   69 groups
+        vmovdqu [rbp + 2976], ymm0                                      ;    48.0 agu2+fp5   10 groups
         db 0x2e
-        vmovdqu [rbp + 3008], ymm6                                      ;    47.0 agu0+fp5   69 groups
+        vmovdqu [rbp + 3008], ymm6                                      ;    47.0 agu0+fp5   10 groups
         db 0x2e
-        add r8, 0x80                                                    ;    41.0 alu0    69 groups
+        add r8, 0x80                                                    ;    41.0 alu0    10 groups
         db 0x2e
-        mov qword [rbp + 3664], r8                                      ;    42.0 agu1+st1   69 groups
+        mov qword [rbp + 3664], r8                                      ;    42.0 agu1+st1   10 groups
         db 0x2e
         mov r8, qword [rbp + 3656]                                      ;                    resident
 .groups_2:
         db 0x2e
-        vpbroadcastb ymm0, [r8 + 16]                                    ;     7.0 fp1+agu0    8 r.0
+        vpbroadcastb ymm0, [r8 + 16]                                    ;     7.0 fp1+agu0   11 r.0
         db 0x2e
-        vmovdqu ymm1, [rbp + 2528]                                      ;     0.2 agu1     8 t reload
+        vmovdqu ymm1, [rbp + 2528]                                      ;     0.2 agu1    11 t reload
         db 0x2e
-        vpxor ymm0, ymm0, ymm1                                          ;     8.0 fp0      8 t
+        vpxor ymm0, ymm0, ymm1                                          ;     8.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm2, ymm0, 4                                            ;     9.0 fp2      8 t
+        vpsrlq ymm2, ymm0, 4                                            ;     9.0 fp2     11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm3, [r8 + 17]                                    ;     7.0 fp1+agu0    8 r.1
+        vpbroadcastb ymm3, [r8 + 17]                                    ;     7.0 fp1+agu0   11 r.1
         db 0x2e, 0x2e
-        vmovdqu ymm4, [rbp + 2560]                                      ;     1.2 agu1     8 t reload
+        vmovdqu ymm4, [rbp + 2560]                                      ;     1.2 agu1    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm4                                          ;     8.2 fp3      8 t
+        vpxor ymm3, ymm3, ymm4                                          ;     8.2 fp3     11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 18]                                    ;     7.0 fp2+agu0    8 r.2
+        vpbroadcastb ymm5, [r8 + 18]                                    ;     7.0 fp2+agu0   11 r.2
         db 0x2e, 0x2e
-        vmovdqu ymm6, [rbp + 2592]                                      ;     2.2 agu1     8 t reload
+        vmovdqu ymm6, [rbp + 2592]                                      ;     2.2 agu1    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm6                                          ;     9.2 fp0      8 t
+        vpxor ymm5, ymm5, ymm6                                          ;     9.2 fp0     11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm7, [r8 + 19]                                    ;     7.0 fp1+agu0    8 r.3
+        vpbroadcastb ymm7, [r8 + 19]                                    ;     7.0 fp1+agu0   11 r.3
         db 0x2e, 0x2e
-        vmovdqu ymm8, [rbp + 2624]                                      ;     3.2 agu1     8 t reload
+        vmovdqu ymm8, [rbp + 2624]                                      ;     3.2 agu1    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm8                                          ;    10.2 fp3      8 t
+        vpxor ymm7, ymm7, ymm8                                          ;    10.2 fp3     11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm9, [r8 + 20]                                    ;     7.0 fp2+agu0    8 r.4
+        vpbroadcastb ymm9, [r8 + 20]                                    ;     7.0 fp2+agu0   11 r.4
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rbp + 2656]                                     ;     4.2 agu1     8 t reload
+        vmovdqu ymm10, [rbp + 2656]                                     ;     4.2 agu1    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm10                                         ;    11.2 fp0      8 t
+        vpxor ymm9, ymm9, ymm10                                         ;    11.2 fp0     11 t
         db 0x2e
-        vpbroadcastb ymm11, [r8 + 21]                                   ;     7.0 fp1+agu0    8 r.5
+        vpbroadcastb ymm11, [r8 + 21]                                   ;     7.0 fp1+agu0   11 r.5
         db 0x2e
-        vmovdqu ymm12, [rbp + 2912]                                     ;     5.2 agu1     8 t reload
+        vmovdqu ymm12, [rbp + 2912]                                     ;     5.2 agu1    11 t reload
         db 0x2e
-        vpxor ymm11, ymm11, ymm12                                       ;    12.2 fp3      8 t
+        vpxor ymm11, ymm11, ymm12                                       ;    12.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 288]      ;     6.0 agu0     8 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 288]      ;     6.0 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm13                                         ;    13.0 fp0      8 t
+        vpand ymm0, ymm0, ymm13                                         ;    13.0 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 320]      ;     6.2 agu1     8 t reload
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 320]      ;     6.2 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm14, ymm0                                       ;    14.0 fp2      8 t
+        vpshufb ymm0, ymm14, ymm0                                       ;    14.0 fp2     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm15, ymm3, 4                                           ;     9.2 fp1      8 t
+        vpsrlq ymm15, ymm3, 4                                           ;     9.2 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;    13.0 fp3      8 t
+        vpand ymm2, ymm2, ymm13                                         ;    13.0 fp3     11 t
         db 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;    13.0 fp0      8 t
+        vpand ymm3, ymm3, ymm13                                         ;    13.0 fp0     11 t
         db 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;    13.0 fp2      8 t
+        vpand ymm15, ymm15, ymm13                                       ;    13.0 fp2     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 352]      ;     7.5 agu0     8 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 352]      ;     7.5 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm2, ymm12, ymm2                                       ;    14.5 fp1      8 t
+        vpshufb ymm2, ymm12, ymm2                                       ;    14.5 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm2                                          ;    15.5 fp3      8 t
+        vpxor ymm0, ymm0, ymm2                                          ;    15.5 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 512]       ;     8.0 agu1     8 t reload
+        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 512]       ;     8.0 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm2, ymm3                                        ;    15.0 fp2      8 t
+        vpshufb ymm3, ymm2, ymm3                                        ;    15.0 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256]         ;    16.5 fp0+agu0    8 t
+        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256]         ;    16.5 fp0+agu0   11 t
         db 0x2e, 0x2e
-        vpsrlq ymm10, ymm0, 4                                           ;    17.5 fp1      8 t
+        vpsrlq ymm10, ymm0, 4                                           ;    17.5 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm13                                         ;    17.5 fp3      8 t
+        vpand ymm0, ymm0, ymm13                                         ;    17.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm13                                       ;    18.5 fp0      8 t
+        vpand ymm10, ymm10, ymm13                                       ;    18.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 544]       ;     9.3 agu1     8 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 544]       ;     9.3 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm15                                      ;    16.3 fp2      8 t
+        vpshufb ymm15, ymm8, ymm15                                      ;    16.3 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm15                                         ;    17.3 fp1      8 t
+        vpxor ymm3, ymm3, ymm15                                         ;    17.3 fp1     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm15, ymm5, 4                                           ;    11.2 fp2      8 t
+        vpsrlq ymm15, ymm5, 4                                           ;    11.2 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, [rel camellia128_ctr.T0_constants256 + 576]   ;    18.3 fp3+agu0    8 t
+        vpxor ymm3, ymm3, [rel camellia128_ctr.T0_constants256 + 576]   ;    18.3 fp3+agu0   11 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;    13.0 fp0      8 t
+        vpand ymm5, ymm5, ymm13                                         ;    13.0 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm14, ymm5                                       ;    14.0 fp1      8 t
+        vpshufb ymm5, ymm14, ymm5                                       ;    14.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;    13.2 fp2      8 t
+        vpand ymm15, ymm15, ymm13                                       ;    13.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm12, ymm15                                     ;    14.5 fp1      8 t
+        vpshufb ymm15, ymm12, ymm15                                     ;    14.5 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm15                                         ;    15.5 fp3      8 t
+        vpxor ymm5, ymm5, ymm15                                         ;    15.5 fp3     11 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm0, ymm10                                        ;    19.5 fp0      8 t
+        vpxor ymm15, ymm0, ymm10                                        ;    19.5 fp0     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256]         ;    16.5 fp2+agu1    8 t
+        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256]         ;    16.5 fp2+agu1   11 t
         db 0x2e, 0x2e
-        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 384]       ;    14.0 agu0     8 t reload
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 384]       ;    14.0 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm6, ymm0                                        ;    21.0 fp1      8 t
+        vpshufb ymm0, ymm6, ymm0                                        ;    21.0 fp1     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm4, ymm3, 4                                            ;    19.3 fp2      8 t
+        vpsrlq ymm4, ymm3, 4                                            ;    19.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;    19.3 fp3      8 t
+        vpand ymm3, ymm3, ymm13                                         ;    19.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;    20.3 fp0      8 t
+        vpand ymm4, ymm4, ymm13                                         ;    20.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqa ymm1, ymm10                                             ;    19.5          8 t copy
+        vmovdqa ymm1, ymm10                                             ;    19.5         11 t copy
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 416]       ;    15.5 agu1     8 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 416]       ;    15.5 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm10                                      ;    22.5 fp1      8 t
+        vpshufb ymm10, ymm8, ymm10                                      ;    22.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm0                                        ;    23.5 fp3      8 t
+        vpxor ymm10, ymm10, ymm0                                        ;    23.5 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm10                                      ;    24.5 fp2      8 t
+        vpshufb ymm10, ymm8, ymm10                                      ;    24.5 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm15                                       ;    25.5 fp0      8 t
+        vpxor ymm10, ymm10, ymm15                                       ;    25.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm15                                      ;    22.5 fp1      8 t
+        vpshufb ymm15, ymm8, ymm15                                      ;    22.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm15                                         ;    23.5 fp3      8 t
+        vpxor ymm0, ymm0, ymm15                                         ;    23.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm0                                        ;    24.5 fp2      8 t
+        vpshufb ymm0, ymm8, ymm0                                        ;    24.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm0                                          ;    25.5 fp0      8 t
+        vpxor ymm1, ymm1, ymm0                                          ;    25.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm6, ymm3                                        ;    21.0 fp1      8 t
+        vpshufb ymm0, ymm6, ymm3                                        ;    21.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm4                                          ;    21.3 fp3      8 t
+        vpxor ymm3, ymm3, ymm4                                          ;    21.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 448]      ;    19.3 agu0     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 448]      ;    19.3 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm15, ymm10                                     ;    26.5 fp2      8 t
+        vpshufb ymm10, ymm15, ymm10                                     ;    26.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm4                                       ;    22.5 fp1      8 t
+        vpshufb ymm15, ymm8, ymm4                                       ;    22.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm0                                        ;    23.5 fp0      8 t
+        vpxor ymm15, ymm15, ymm0                                        ;    23.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm15                                      ;    24.5 fp2      8 t
+        vpshufb ymm15, ymm8, ymm15                                      ;    24.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm3                                        ;    25.5 fp3      8 t
+        vpxor ymm15, ymm15, ymm3                                        ;    25.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;    22.5 fp1      8 t
+        vpshufb ymm3, ymm8, ymm3                                        ;    22.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm3                                          ;    23.5 fp0      8 t
+        vpxor ymm0, ymm0, ymm3                                          ;    23.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm0                                        ;    24.5 fp2      8 t
+        vpshufb ymm0, ymm8, ymm0                                        ;    24.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm0                                          ;    25.5 fp3      8 t
+        vpxor ymm4, ymm4, ymm0                                          ;    25.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 480]       ;    22.7 agu1     8 t reload
+        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 480]       ;    22.7 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm0, ymm1                                        ;    29.7 fp1      8 t
+        vpshufb ymm1, ymm0, ymm1                                        ;    29.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm1                                        ;    30.7 fp0      8 t
+        vpxor ymm10, ymm10, ymm1                                        ;    30.7 fp0     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm1, ymm5, 4                                            ;    23.2 fp2      8 t
+        vpsrlq ymm1, ymm5, 4                                            ;    23.2 fp2     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm3, [rel camellia128_ctr.T0_constants256 + 608]       ;    23.3 agu0     8 t reload
+        vmovdqu ymm3, [rel camellia128_ctr.T0_constants256 + 608]       ;    23.3 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm3, ymm15                                      ;    30.3 fp1      8 t
+        vpshufb ymm15, ymm3, ymm15                                      ;    30.3 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;    23.7 fp3      8 t
+        vpand ymm5, ymm5, ymm13                                         ;    23.7 fp3     11 t
         db 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;    24.2 fp0      8 t
+        vpand ymm1, ymm1, ymm13                                         ;    24.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 640]       ;    24.0 agu1     8 t reload
+        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 640]       ;    24.0 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm0, ymm4                                        ;    31.0 fp2      8 t
+        vpshufb ymm4, ymm0, ymm4                                        ;    31.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm4                                        ;    32.0 fp3      8 t
+        vpxor ymm15, ymm15, ymm4                                        ;    32.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm6, ymm5                                        ;    24.8 fp1      8 t
+        vpshufb ymm4, ymm6, ymm5                                        ;    24.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm1                                          ;    25.2 fp0      8 t
+        vpxor ymm5, ymm5, ymm1                                          ;    25.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm1                                        ;    25.2 fp2      8 t
+        vpshufb ymm0, ymm8, ymm1                                        ;    25.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm4                                          ;    26.2 fp3      8 t
+        vpxor ymm0, ymm0, ymm4                                          ;    26.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm0                                        ;    27.2 fp1      8 t
+        vpshufb ymm0, ymm8, ymm0                                        ;    27.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm5                                          ;    28.2 fp0      8 t
+        vpxor ymm0, ymm0, ymm5                                          ;    28.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;    26.2 fp2      8 t
+        vpshufb ymm5, ymm8, ymm5                                        ;    26.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;    27.2 fp3      8 t
+        vpxor ymm4, ymm4, ymm5                                          ;    27.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;    28.2 fp1      8 t
+        vpshufb ymm4, ymm8, ymm4                                        ;    28.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm4                                          ;    29.2 fp0      8 t
+        vpxor ymm1, ymm1, ymm4                                          ;    29.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm4, ymm7, 4                                            ;    27.2 fp2      8 t
+        vpsrlq ymm4, ymm7, 4                                            ;    27.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 672]       ;    26.3 agu0     8 t reload
+        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 672]       ;    26.3 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm5, ymm0                                        ;    33.3 fp1      8 t
+        vpshufb ymm0, ymm5, ymm0                                        ;    33.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm13                                         ;    27.7 fp3      8 t
+        vpand ymm7, ymm7, ymm13                                         ;    27.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm14, ymm7                                       ;    28.7 fp2      8 t
+        vpshufb ymm7, ymm14, ymm7                                       ;    28.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;    28.2 fp0      8 t
+        vpand ymm4, ymm4, ymm13                                         ;    28.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm12, ymm4                                       ;    29.2 fp1      8 t
+        vpshufb ymm4, ymm12, ymm4                                       ;    29.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm4                                          ;    30.2 fp3      8 t
+        vpxor ymm7, ymm7, ymm4                                          ;    30.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 704]       ;    27.5 agu1     8 t reload
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 704]       ;    27.5 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm4, ymm1                                        ;    34.5 fp2      8 t
+        vpshufb ymm1, ymm4, ymm1                                        ;    34.5 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm1                                          ;    35.5 fp0      8 t
+        vpxor ymm0, ymm0, ymm1                                          ;    35.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm9, 4                                            ;    29.8 fp1      8 t
+        vpsrlq ymm1, ymm9, 4                                            ;    29.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, [rel camellia128_ctr.T0_constants256]         ;    31.2 fp3+agu0    8 t
+        vpxor ymm7, ymm7, [rel camellia128_ctr.T0_constants256]         ;    31.2 fp3+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm13                                         ;    30.0 fp0      8 t
+        vpand ymm9, ymm9, ymm13                                         ;    30.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm2, ymm9                                        ;    31.0 fp2      8 t
+        vpshufb ymm9, ymm2, ymm9                                        ;    31.0 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;    30.8 fp3      8 t
+        vpand ymm1, ymm1, ymm13                                         ;    30.8 fp3     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm2, ymm7, 4                                            ;    32.2 fp1      8 t
+        vpsrlq ymm2, ymm7, 4                                            ;    32.2 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm13                                         ;    32.2 fp0      8 t
+        vpand ymm7, ymm7, ymm13                                         ;    32.2 fp0     11 t
         db 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;    33.2 fp2      8 t
+        vpand ymm2, ymm2, ymm13                                         ;    33.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm6, ymm7                                        ;    33.2 fp1      8 t
+        vpshufb ymm4, ymm6, ymm7                                        ;    33.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm2                                          ;    34.2 fp3      8 t
+        vpxor ymm7, ymm7, ymm2                                          ;    34.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm2                                        ;    34.2 fp2      8 t
+        vpshufb ymm5, ymm8, ymm2                                        ;    34.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;    35.2 fp0      8 t
+        vpxor ymm5, ymm5, ymm4                                          ;    35.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;    36.2 fp1      8 t
+        vpshufb ymm5, ymm8, ymm5                                        ;    36.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm7                                          ;    37.2 fp3      8 t
+        vpxor ymm5, ymm5, ymm7                                          ;    37.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm7                                        ;    35.2 fp2      8 t
+        vpshufb ymm7, ymm8, ymm7                                        ;    35.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm7                                          ;    36.2 fp0      8 t
+        vpxor ymm4, ymm4, ymm7                                          ;    36.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;    37.2 fp1      8 t
+        vpshufb ymm4, ymm8, ymm4                                        ;    37.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm4                                          ;    38.2 fp3      8 t
+        vpxor ymm2, ymm2, ymm4                                          ;    38.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 544]       ;    32.2 agu1     8 t reload
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 544]       ;    32.2 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm4, ymm1                                        ;    39.2 fp2      8 t
+        vpshufb ymm1, ymm4, ymm1                                        ;    39.2 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm1                                          ;    40.2 fp0      8 t
+        vpxor ymm9, ymm9, ymm1                                          ;    40.2 fp0     11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm1, [r8 + 22]                                    ;    34.8 fp1+agu0    8 r.6
+        vpbroadcastb ymm1, [r8 + 22]                                    ;    34.8 fp1+agu0   11 r.6
         db 0x2e, 0x2e
-        vmovdqu ymm7, [rbp + 2944]                                      ;    33.3 agu1     8 t reload
+        vmovdqu ymm7, [rbp + 2944]                                      ;    33.3 agu1    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm7                                          ;    40.3 fp3      8 t
+        vpxor ymm1, ymm1, ymm7                                          ;    40.3 fp3     11 t
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 576]   ;    41.2 fp0+agu0    8 t
+        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 576]   ;    41.2 fp0+agu0   11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm7, [r8 + 23]                                    ;    35.2 fp2+agu1    8 r.7
+        vpbroadcastb ymm7, [r8 + 23]                                    ;    35.2 fp2+agu1   11 r.7
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, [rbp + 2976]                                  ;    36.2 fp3+agu0    8 t
+        vpxor ymm7, ymm7, [rbp + 2976]                                  ;    36.2 fp3+agu0   11 t
         db 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 736]       ;    35.3 agu1     8 t reload
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 736]       ;    35.3 agu1    11 t reload
         db 0x2e
-        vpshufb ymm5, ymm4, ymm5                                        ;    42.3 fp1      8 t
+        vpshufb ymm5, ymm4, ymm5                                        ;    42.3 fp1     11 t
         db 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 768]       ;    36.2 agu0     8 t reload
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 768]       ;    36.2 agu0    11 t reload
         db 0x2e
-        vpshufb ymm2, ymm4, ymm2                                        ;    43.2 fp2      8 t
+        vpshufb ymm2, ymm4, ymm2                                        ;    43.2 fp2     11 t
         db 0x2e
-        vpxor ymm5, ymm5, ymm2                                          ;    44.2 fp0      8 t
+        vpxor ymm5, ymm5, ymm2                                          ;    44.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm2, ymm11, 4                                           ;    36.8 fp1      8 t
+        vpsrlq ymm2, ymm11, 4                                           ;    36.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;    36.7 fp3      8 t
+        vpand ymm11, ymm11, ymm13                                       ;    36.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm14, ymm11                                     ;    37.7 fp2      8 t
+        vpshufb ymm11, ymm14, ymm11                                     ;    37.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;    37.8 fp0      8 t
+        vpand ymm2, ymm2, ymm13                                         ;    37.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm12, ymm2                                       ;    38.8 fp1      8 t
+        vpshufb ymm2, ymm12, ymm2                                       ;    38.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm2                                        ;    39.8 fp3      8 t
+        vpxor ymm11, ymm11, ymm2                                        ;    39.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm2, ymm9, 4                                            ;    42.2 fp2      8 t
+        vpsrlq ymm2, ymm9, 4                                            ;    42.2 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm13                                         ;    42.2 fp0      8 t
+        vpand ymm9, ymm9, ymm13                                         ;    42.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;    43.2 fp3      8 t
+        vpand ymm2, ymm2, ymm13                                         ;    43.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, [rel camellia128_ctr.T0_constants256]       ;    40.8 fp1+agu1    8 t
+        vpxor ymm11, ymm11, [rel camellia128_ctr.T0_constants256]       ;    40.8 fp1+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm6, ymm9                                        ;    43.2 fp2      8 t
+        vpshufb ymm4, ymm6, ymm9                                        ;    43.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm2                                          ;    44.2 fp0      8 t
+        vpxor ymm9, ymm9, ymm2                                          ;    44.2 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3040], ymm10                                     ;    38.2 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3040], ymm10                                     ;    38.2 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm2                                       ;    44.2 fp1      8 t
+        vpshufb ymm10, ymm8, ymm2                                       ;    44.2 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm4                                        ;    45.2 fp3      8 t
+        vpxor ymm10, ymm10, ymm4                                        ;    45.2 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm10                                      ;    46.2 fp2      8 t
+        vpshufb ymm10, ymm8, ymm10                                      ;    46.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm9                                        ;    47.2 fp0      8 t
+        vpxor ymm10, ymm10, ymm9                                        ;    47.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm9                                        ;    45.2 fp1      8 t
+        vpshufb ymm9, ymm8, ymm9                                        ;    45.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm9                                          ;    46.2 fp3      8 t
+        vpxor ymm4, ymm4, ymm9                                          ;    46.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;    47.2 fp2      8 t
+        vpshufb ymm4, ymm8, ymm4                                        ;    47.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm4                                          ;    48.2 fp0      8 t
+        vpxor ymm2, ymm2, ymm4                                          ;    48.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm3, ymm10                                       ;    48.2 fp1      8 t
+        vpshufb ymm4, ymm3, ymm10                                       ;    48.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm9, ymm11, 4                                           ;    42.3 fp2      8 t
+        vpsrlq ymm9, ymm11, 4                                           ;    42.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm10, ymm1, 4                                           ;    43.2 fp1      8 t
+        vpsrlq ymm10, ymm1, 4                                           ;    43.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm0                                          ;    49.2 fp3      8 t
+        vpxor ymm4, ymm4, ymm0                                          ;    49.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;    43.2 fp0      8 t
+        vpand ymm11, ymm11, ymm13                                       ;    43.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm13                                         ;    43.3 fp2      8 t
+        vpand ymm9, ymm9, ymm13                                         ;    43.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;    43.7 fp3      8 t
+        vpand ymm1, ymm1, ymm13                                         ;    43.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm14, ymm1                                       ;    44.7 fp1      8 t
+        vpshufb ymm1, ymm14, ymm1                                       ;    44.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm13                                       ;    44.2 fp0      8 t
+        vpand ymm10, ymm10, ymm13                                       ;    44.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm12, ymm10                                     ;    45.2 fp2      8 t
+        vpshufb ymm10, ymm12, ymm10                                     ;    45.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm10                                         ;    46.2 fp3      8 t
+        vpxor ymm1, ymm1, ymm10                                         ;    46.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm6, ymm11                                      ;    45.2 fp1      8 t
+        vpshufb ymm10, ymm6, ymm11                                      ;    45.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm9                                        ;    45.2 fp0      8 t
+        vpxor ymm11, ymm11, ymm9                                        ;    45.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;    47.2 fp2+agu0    8 t
+        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;    47.2 fp2+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm9                                        ;    46.2 fp1      8 t
+        vpshufb ymm3, ymm8, ymm9                                        ;    46.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm10                                         ;    47.2 fp3      8 t
+        vpxor ymm3, ymm3, ymm10                                         ;    47.2 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;    48.2 fp2      8 t
+        vpshufb ymm3, ymm8, ymm3                                        ;    48.2 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm11                                         ;    49.2 fp0      8 t
+        vpxor ymm3, ymm3, ymm11                                         ;    49.2 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm11                                      ;    47.2 fp1      8 t
+        vpshufb ymm11, ymm8, ymm11                                      ;    47.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm11                                       ;    48.2 fp3      8 t
+        vpxor ymm10, ymm10, ymm11                                       ;    48.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm10                                      ;    49.2 fp2      8 t
+        vpshufb ymm10, ymm8, ymm10                                      ;    49.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm10                                         ;    50.2 fp0      8 t
+        vpxor ymm9, ymm9, ymm10                                         ;    50.2 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 640]      ;    46.3 agu1     8 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 640]      ;    46.3 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm2, ymm10, ymm2                                       ;    53.3 fp1      8 t
+        vpshufb ymm2, ymm10, ymm2                                       ;    53.3 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm2                                          ;    54.3 fp3      8 t
+        vpxor ymm4, ymm4, ymm2                                          ;    54.3 fp3     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm2, ymm1, 4                                            ;    48.3 fp2      8 t
+        vpsrlq ymm2, ymm1, 4                                            ;    48.3 fp2     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 672]      ;    47.2 agu0     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 672]      ;    47.2 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm11, ymm3                                       ;    54.2 fp1      8 t
+        vpshufb ymm3, ymm11, ymm3                                       ;    54.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm5                                          ;    55.2 fp0      8 t
+        vpxor ymm3, ymm3, ymm5                                          ;    55.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;    55.3 fp3      8 t
+        vpxor ymm5, ymm5, ymm4                                          ;    55.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;    49.2 fp0      8 t
+        vpand ymm1, ymm1, ymm13                                         ;    49.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;    49.3 fp2      8 t
+        vpand ymm2, ymm2, ymm13                                         ;    49.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 704]      ;    48.2 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 704]      ;    48.2 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm11, ymm9                                       ;    55.2 fp1      8 t
+        vpshufb ymm9, ymm11, ymm9                                       ;    55.2 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm9                                          ;    56.2 fp3      8 t
+        vpxor ymm3, ymm3, ymm9                                          ;    56.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm6, ymm1                                        ;    50.3 fp2      8 t
+        vpshufb ymm9, ymm6, ymm1                                        ;    50.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm2                                          ;    50.3 fp0      8 t
+        vpxor ymm1, ymm1, ymm2                                          ;    50.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm2                                       ;    51.2 fp1      8 t
+        vpshufb ymm11, ymm8, ymm2                                       ;    51.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm9                                        ;    52.2 fp3      8 t
+        vpxor ymm11, ymm11, ymm9                                        ;    52.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm11                                      ;    53.2 fp2      8 t
+        vpshufb ymm11, ymm8, ymm11                                      ;    53.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm1                                        ;    54.2 fp0      8 t
+        vpxor ymm11, ymm11, ymm1                                        ;    54.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm1                                        ;    52.2 fp1      8 t
+        vpshufb ymm1, ymm8, ymm1                                        ;    52.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm1                                          ;    53.2 fp3      8 t
+        vpxor ymm9, ymm9, ymm1                                          ;    53.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm9                                        ;    54.2 fp2      8 t
+        vpshufb ymm1, ymm8, ymm9                                        ;    54.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm1                                          ;    55.2 fp0      8 t
+        vpxor ymm2, ymm2, ymm1                                          ;    55.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm7, 4                                            ;    53.2 fp1      8 t
+        vpsrlq ymm1, ymm7, 4                                            ;    53.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 736]       ;    51.2 agu0     8 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 736]       ;    51.2 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm9, ymm11                                      ;    58.2 fp2      8 t
+        vpshufb ymm11, ymm9, ymm11                                      ;    58.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm13                                         ;    52.7 fp3      8 t
+        vpand ymm7, ymm7, ymm13                                         ;    52.7 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm14, ymm7                                       ;    54.2 fp1      8 t
+        vpshufb ymm7, ymm14, ymm7                                       ;    54.2 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;    54.2 fp0      8 t
+        vpand ymm1, ymm1, ymm13                                         ;    54.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm12, ymm1                                       ;    55.2 fp2      8 t
+        vpshufb ymm1, ymm12, ymm1                                       ;    55.2 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm1                                          ;    56.2 fp3      8 t
+        vpxor ymm7, ymm7, ymm1                                          ;    56.2 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 768]       ;    53.5 agu1     8 t reload
+        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 768]       ;    53.5 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm2, ymm1, ymm2                                        ;    60.5 fp1      8 t
+        vpshufb ymm2, ymm1, ymm2                                        ;    60.5 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm2                                        ;    61.5 fp0      8 t
+        vpxor ymm11, ymm11, ymm2                                        ;    61.5 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqa ymm2, ymm15                                             ;    54.2          8 t copy
+        vmovdqa ymm2, ymm15                                             ;    54.2         11 t copy
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, [rel camellia128_ctr.T0_constants256]         ;    57.2 fp3+agu0    8 t
+        vpxor ymm7, ymm7, [rel camellia128_ctr.T0_constants256]         ;    57.2 fp3+agu0   11 t
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, [rbp + 3040]                                ;    62.5 fp0+agu1    8 t
+        vpxor ymm11, ymm11, [rbp + 3040]                                ;    62.5 fp0+agu1   11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm11                                       ;    63.5 fp2      8 t
+        vpxor ymm15, ymm15, ymm11                                       ;    63.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm7, 4                                            ;    58.2 fp1      8 t
+        vpsrlq ymm1, ymm7, 4                                            ;    58.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm13                                         ;    58.2 fp3      8 t
+        vpand ymm7, ymm7, ymm13                                         ;    58.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;    59.2 fp0      8 t
+        vpand ymm1, ymm1, ymm13                                         ;    59.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm6, ymm7                                        ;    59.2 fp2      8 t
+        vpshufb ymm9, ymm6, ymm7                                        ;    59.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm1                                          ;    60.2 fp3      8 t
+        vpxor ymm7, ymm7, ymm1                                          ;    60.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm1                                       ;    60.2 fp1      8 t
+        vpshufb ymm10, ymm8, ymm1                                       ;    60.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm9                                        ;    61.2 fp0      8 t
+        vpxor ymm10, ymm10, ymm9                                        ;    61.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm10                                      ;    62.2 fp2      8 t
+        vpshufb ymm10, ymm8, ymm10                                      ;    62.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm7                                        ;    63.2 fp3      8 t
+        vpxor ymm10, ymm10, ymm7                                        ;    63.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm7                                        ;    61.2 fp1      8 t
+        vpshufb ymm7, ymm8, ymm7                                        ;    61.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm7                                          ;    62.2 fp0      8 t
+        vpxor ymm9, ymm9, ymm7                                          ;    62.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm9                                        ;    63.2 fp2      8 t
+        vpshufb ymm7, ymm8, ymm9                                        ;    63.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm7                                          ;    64.2 fp3      8 t
+        vpxor ymm1, ymm1, ymm7                                          ;    64.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 448]       ;    58.5 agu0     8 t reload
+        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 448]       ;    58.5 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm7, ymm10                                       ;    65.5 fp1      8 t
+        vpshufb ymm9, ymm7, ymm10                                       ;    65.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm9                                          ;    66.5 fp0      8 t
+        vpxor ymm2, ymm2, ymm9                                          ;    66.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 480]       ;    59.3 agu1     8 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 480]       ;    59.3 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm9, ymm1                                        ;    66.3 fp2      8 t
+        vpshufb ymm1, ymm9, ymm1                                        ;    66.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm1                                          ;    67.5 fp3      8 t
+        vpxor ymm2, ymm2, ymm1                                          ;    67.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm2                                          ;    68.5 fp0      8 t
+        vpxor ymm0, ymm0, ymm2                                          ;    68.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;    68.5 fp1      8 t
+        vpxor ymm2, ymm2, ymm5                                          ;    68.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm0                                        ;    69.5 fp2      8 t
+        vpxor ymm11, ymm11, ymm0                                        ;    69.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm11                                         ;    70.5 fp3      8 t
+        vpxor ymm5, ymm5, ymm11                                         ;    70.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm3, [rbp + 3040]                                  ;    61.5 fp0+agu0    8 t
+        vpxor ymm1, ymm3, [rbp + 3040]                                  ;    61.5 fp0+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm1                                          ;    62.5 fp1      8 t
+        vpxor ymm4, ymm4, ymm1                                          ;    62.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm15                                         ;    64.5 fp2      8 t
+        vpxor ymm3, ymm3, ymm15                                         ;    64.5 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm4                                        ;    64.5 fp3      8 t
+        vpxor ymm15, ymm15, ymm4                                        ;    64.5 fp3     11 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm3                                          ;    69.5 fp0      8 t
+        vpxor ymm0, ymm0, ymm3                                          ;    69.5 fp0     11 t
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm2                                          ;    69.5 fp1      8 t
+        vpxor ymm1, ymm1, ymm2                                          ;    69.5 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, [rbp + 2688]                                  ;    69.5 fp2+agu1    8 t
+        vpxor ymm2, ymm2, [rbp + 2688]                                  ;    69.5 fp2+agu1   11 t
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 32]       ;    63.3 agu0     8 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 32]       ;    63.3 agu0    11 t reload
         db 0x2e
-        vpxor ymm9, ymm2, ymm10                                         ;    70.5 fp3      8 t
+        vpxor ymm9, ymm2, ymm10                                         ;    70.5 fp3     11 t
         db 0x2e
-        vpxor ymm4, ymm4, [rbp + 2720]                                  ;    64.2 fp0+agu1    8 t
+        vpxor ymm4, ymm4, [rbp + 2720]                                  ;    64.2 fp0+agu1   11 t
         db 0x2e
-        vpxor ymm3, ymm3, [rbp + 2752]                                  ;    65.5 fp1+agu0    8 t
-        vpxor ymm11, ymm11, [rbp + 2784]                                ;    70.5 fp2+agu1    8 t
-        vpxor ymm15, ymm15, [rbp + 2816]                                ;    65.5 fp3+agu0    8 t
-        vpxor ymm0, ymm0, [rbp + 2848]                                  ;    70.5 fp0+agu1    8 t
-        vpxor ymm5, ymm5, [rbp + 2880]                                  ;    71.5 fp1+agu0    8 t
-        vpxor ymm1, ymm1, [rbp + 3008]                                  ;    70.5 fp2+agu1    8 t
+        vpxor ymm3, ymm3, [rbp + 2752]                                  ;    65.5 fp1+agu0   11 t
+        vpxor ymm11, ymm11, [rbp + 2784]                                ;    70.5 fp2+agu1   11 t
+        vpxor ymm15, ymm15, [rbp + 2816]                                ;    65.5 fp3+agu0   11 t
+        vpxor ymm0, ymm0, [rbp + 2848]                                  ;    70.5 fp0+agu1   11 t
+        vpxor ymm5, ymm5, [rbp + 2880]                                  ;    71.5 fp1+agu0   11 t
+        vpxor ymm1, ymm1, [rbp + 3008]                                  ;    70.5 fp2+agu1   11 t
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3040], ymm2                                      ;    70.5 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3040], ymm2                                      ;    70.5 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm2, ymm15                                             ;    66.5          8 t copy
+        vmovdqa ymm2, ymm15                                             ;    66.5         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3072], ymm15                                     ;    66.8 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3072], ymm15                                     ;    66.8 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm15, ymm0                                             ;    71.5          8 t copy
+        vmovdqa ymm15, ymm0                                             ;    71.5         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3104], ymm0                                      ;    71.5 agu0+fp5    8 t spill
+        vmovdqu [rbp + 3104], ymm0                                      ;    71.5 agu0+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm0, ymm1                                              ;    71.5          8 t copy
+        vmovdqa ymm0, ymm1                                              ;    71.5         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3136], ymm1                                      ;    71.5 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3136], ymm1                                      ;    71.5 agu2+fp5   11 t spill
         db 0x2e
-        vmovdqa ymm1, ymm5                                              ;    72.5          8 t copy
+        vmovdqa ymm1, ymm5                                              ;    72.5         11 t copy
         db 0x2e
-        vmovdqu [rbp + 3168], ymm5                                      ;    72.5 agu1+fp5    8 t spill
+        vmovdqu [rbp + 3168], ymm5                                      ;    72.5 agu1+fp5   11 t spill
         db 0x2e
-        vpxor ymm5, ymm4, [rel camellia128_ctr.T0_constants256 + 64]    ;    69.7 fp3+agu0    8 t
+        vpxor ymm5, ymm4, [rel camellia128_ctr.T0_constants256 + 64]    ;    69.7 fp3+agu0   11 t
         db 0x2e
-        vmovdqu [rbp + 3200], ymm4                                      ;    70.8 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3200], ymm4                                      ;    70.8 agu2+fp5   11 t spill
         db 0x2e
-        vpxor ymm4, ymm3, [rel camellia128_ctr.T0_constants256 + 96]    ;    70.5 fp0+agu1    8 t
+        vpxor ymm4, ymm3, [rel camellia128_ctr.T0_constants256 + 96]    ;    70.5 fp0+agu1   11 t
         db 0x2e
-        vmovdqu [rbp + 3232], ymm3                                      ;    71.8 agu0+fp5    8 t spill
+        vmovdqu [rbp + 3232], ymm3                                      ;    71.8 agu0+fp5   11 t spill
         db 0x2e
-        vpxor ymm3, ymm11, ymm10                                        ;    71.5 fp1      8 t
+        vpxor ymm3, ymm11, ymm10                                        ;    71.5 fp1     11 t
         db 0x2e
-        vpbroadcastb ymm10, [r8 + 24]                                   ;    71.5 fp2+agu1    8 l.0
+        vpbroadcastb ymm10, [r8 + 24]                                   ;    71.5 fp2+agu1   11 l.0
         db 0x2e
-        vpxor ymm9, ymm9, ymm10                                         ;    72.5 fp3      8 t
+        vpxor ymm9, ymm9, ymm10                                         ;    72.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm10, ymm9, 4                                           ;    73.5 fp1      8 t
+        vpsrlq ymm10, ymm9, 4                                           ;    73.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm13                                         ;    73.5 fp0      8 t
+        vpand ymm9, ymm9, ymm13                                         ;    73.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm14, ymm9                                       ;    74.5 fp2      8 t
+        vpshufb ymm9, ymm14, ymm9                                       ;    74.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm13                                       ;    74.5 fp3      8 t
+        vpand ymm10, ymm10, ymm13                                       ;    74.5 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm12, ymm10                                     ;    75.5 fp1      8 t
+        vpshufb ymm10, ymm12, ymm10                                     ;    75.5 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm10                                         ;    76.5 fp0      8 t
+        vpxor ymm9, ymm9, ymm10                                         ;    76.5 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256]            ;    72.0 agu0     8 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256]            ;    72.0 agu0    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm10                                         ;    79.0 fp2      8 t
+        vpxor ymm9, ymm9, ymm10                                         ;    79.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3264], ymm11                                     ;    72.8 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3264], ymm11                                     ;    72.8 agu2+fp5   11 t spill
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm11, ymm9, 4                                           ;    80.0 fp1      8 t
+        vpsrlq ymm11, ymm9, 4                                           ;    80.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm13                                         ;    80.0 fp3      8 t
+        vpand ymm9, ymm9, ymm13                                         ;    80.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;    81.0 fp0      8 t
+        vpand ymm11, ymm11, ymm13                                       ;    81.0 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm6, ymm9                                       ;    81.0 fp2      8 t
+        vpshufb ymm10, ymm6, ymm9                                       ;    81.0 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm11                                         ;    82.0 fp3      8 t
+        vpxor ymm9, ymm9, ymm11                                         ;    82.0 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm11                                      ;    82.0 fp1      8 t
+        vpshufb ymm12, ymm8, ymm11                                      ;    82.0 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm10                                       ;    83.0 fp0      8 t
+        vpxor ymm12, ymm12, ymm10                                       ;    83.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;    84.0 fp2      8 t
+        vpshufb ymm12, ymm8, ymm12                                      ;    84.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm9                                        ;    85.0 fp3      8 t
+        vpxor ymm12, ymm12, ymm9                                        ;    85.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm9                                        ;    83.0 fp1      8 t
+        vpshufb ymm9, ymm8, ymm9                                        ;    83.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm9                                        ;    84.0 fp0      8 t
+        vpxor ymm10, ymm10, ymm9                                        ;    84.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm10                                       ;    85.0 fp2      8 t
+        vpshufb ymm9, ymm8, ymm10                                       ;    85.0 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm9                                        ;    86.0 fp3      8 t
+        vpxor ymm11, ymm11, ymm9                                        ;    86.0 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm9, ymm7, ymm12                                       ;    86.0 fp1      8 t
+        vpshufb ymm9, ymm7, ymm12                                       ;    86.0 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 480]      ;    76.5 agu1     8 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 480]      ;    76.5 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm10, ymm11                                     ;    87.0 fp2      8 t
+        vpshufb ymm11, ymm10, ymm11                                     ;    87.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm11                                         ;    88.0 fp0      8 t
+        vpxor ymm9, ymm9, ymm11                                         ;    88.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm11, [r8 + 25]                                   ;    80.0 fp1+agu0    8 l.1
+        vpbroadcastb ymm11, [r8 + 25]                                   ;    80.0 fp1+agu0   11 l.1
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm11                                         ;    81.0 fp3      8 t
+        vpxor ymm5, ymm5, ymm11                                         ;    81.0 fp3     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm11, ymm5, 4                                           ;    82.0 fp2      8 t
+        vpsrlq ymm11, ymm5, 4                                           ;    82.0 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;    82.0 fp0      8 t
+        vpand ymm5, ymm5, ymm13                                         ;    82.0 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 512]      ;    81.2 agu1     8 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 512]      ;    81.2 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm12, ymm5                                       ;    88.2 fp1      8 t
+        vpshufb ymm5, ymm12, ymm5                                       ;    88.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;    83.0 fp3      8 t
+        vpand ymm11, ymm11, ymm13                                       ;    83.0 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 544]      ;    82.0 agu0     8 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 544]      ;    82.0 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm10, ymm11                                     ;    89.0 fp2      8 t
+        vpshufb ymm11, ymm10, ymm11                                     ;    89.0 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm11                                         ;    90.0 fp0      8 t
+        vpxor ymm5, ymm5, ymm11                                         ;    90.0 fp0     11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm11, [r8 + 26]                                   ;    82.5 fp1+agu1    8 l.2
+        vpbroadcastb ymm11, [r8 + 26]                                   ;    82.5 fp1+agu1   11 l.2
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm11                                         ;    83.5 fp3      8 t
+        vpxor ymm4, ymm4, ymm11                                         ;    83.5 fp3     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm11, ymm4, 4                                           ;    84.5 fp2      8 t
+        vpsrlq ymm11, ymm4, 4                                           ;    84.5 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256 + 576]   ;    91.0 fp0+agu0    8 t
+        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256 + 576]   ;    91.0 fp0+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;    84.5 fp1      8 t
+        vpand ymm4, ymm4, ymm13                                         ;    84.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm14, ymm4                                       ;    85.5 fp2      8 t
+        vpshufb ymm4, ymm14, ymm4                                       ;    85.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;    85.5 fp3      8 t
+        vpand ymm11, ymm11, ymm13                                       ;    85.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 352]       ;    84.0 agu1     8 t reload
+        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 352]       ;    84.0 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm7, ymm11                                      ;    91.0 fp1      8 t
+        vpshufb ymm11, ymm7, ymm11                                      ;    91.0 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm11                                         ;    92.0 fp0      8 t
+        vpxor ymm4, ymm4, ymm11                                         ;    92.0 fp0     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm11, ymm5, 4                                           ;    92.0 fp2      8 t
+        vpsrlq ymm11, ymm5, 4                                           ;    92.0 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;    92.0 fp3      8 t
+        vpand ymm5, ymm5, ymm13                                         ;    92.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;    93.0 fp0      8 t
+        vpand ymm11, ymm11, ymm13                                       ;    93.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, [rel camellia128_ctr.T0_constants256]         ;    93.0 fp1+agu0    8 t
+        vpxor ymm4, ymm4, [rel camellia128_ctr.T0_constants256]         ;    93.0 fp1+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm6, ymm5                                       ;    93.0 fp2      8 t
+        vpshufb ymm10, ymm6, ymm5                                       ;    93.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm11                                         ;    94.0 fp3      8 t
+        vpxor ymm5, ymm5, ymm11                                         ;    94.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm11                                      ;    94.0 fp1      8 t
+        vpshufb ymm12, ymm8, ymm11                                      ;    94.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm10                                       ;    95.0 fp0      8 t
+        vpxor ymm12, ymm12, ymm10                                       ;    95.0 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;    96.0 fp2      8 t
+        vpshufb ymm12, ymm8, ymm12                                      ;    96.0 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm5                                        ;    97.0 fp3      8 t
+        vpxor ymm12, ymm12, ymm5                                        ;    97.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;    95.0 fp1      8 t
+        vpshufb ymm5, ymm8, ymm5                                        ;    95.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm5                                        ;    96.0 fp0      8 t
+        vpxor ymm10, ymm10, ymm5                                        ;    96.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm10                                       ;    97.0 fp2      8 t
+        vpshufb ymm5, ymm8, ymm10                                       ;    97.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm5                                        ;    98.0 fp3      8 t
+        vpxor ymm11, ymm11, ymm5                                        ;    98.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm4, 4                                            ;    94.0 fp1      8 t
+        vpsrlq ymm5, ymm4, 4                                            ;    94.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 608]      ;    92.0 agu1     8 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 608]      ;    92.0 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm10, ymm12                                     ;    99.0 fp2      8 t
+        vpshufb ymm12, ymm10, ymm12                                     ;    99.0 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;    94.0 fp0      8 t
+        vpand ymm4, ymm4, ymm13                                         ;    94.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;    95.0 fp3      8 t
+        vpand ymm5, ymm5, ymm13                                         ;    95.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm6, ymm4                                       ;    95.0 fp1      8 t
+        vpshufb ymm10, ymm6, ymm4                                       ;    95.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;    96.0 fp2      8 t
+        vpxor ymm4, ymm4, ymm5                                          ;    96.0 fp2     11 t
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3296], ymm9                                      ;    93.3 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3296], ymm9                                      ;    93.3 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 640]       ;    93.5 agu0     8 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 640]       ;    93.5 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm9, ymm11                                      ;   100.5 fp1      8 t
+        vpshufb ymm11, ymm9, ymm11                                      ;   100.5 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm11                                       ;   101.5 fp0      8 t
+        vpxor ymm12, ymm12, ymm11                                       ;   101.5 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm5                                       ;    96.0 fp2      8 t
+        vpshufb ymm11, ymm8, ymm5                                       ;    96.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm10                                       ;    97.0 fp3      8 t
+        vpxor ymm11, ymm11, ymm10                                       ;    97.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm11                                      ;    98.0 fp1      8 t
+        vpshufb ymm11, ymm8, ymm11                                      ;    98.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm4                                        ;    99.0 fp0      8 t
+        vpxor ymm11, ymm11, ymm4                                        ;    99.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;    97.0 fp2      8 t
+        vpshufb ymm4, ymm8, ymm4                                        ;    97.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm4                                        ;    98.0 fp3      8 t
+        vpxor ymm10, ymm10, ymm4                                        ;    98.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm10                                       ;    99.0 fp1      8 t
+        vpshufb ymm4, ymm8, ymm10                                       ;    99.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;   100.0 fp0      8 t
+        vpxor ymm5, ymm5, ymm4                                          ;   100.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 672]       ;    96.2 agu1     8 t reload
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 672]       ;    96.2 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm4, ymm11                                      ;   103.2 fp2      8 t
+        vpshufb ymm10, ymm4, ymm11                                      ;   103.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 704]      ;    96.5 agu0     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 704]      ;    96.5 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm11, ymm5                                       ;   103.5 fp1      8 t
+        vpshufb ymm5, ymm11, ymm5                                       ;   103.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm5                                        ;   104.5 fp3      8 t
+        vpxor ymm10, ymm10, ymm5                                        ;   104.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 27]                                    ;    97.3 fp2+agu1    8 l.3
+        vpbroadcastb ymm5, [r8 + 27]                                    ;    97.3 fp2+agu1   11 l.3
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm5                                          ;    98.3 fp0      8 t
+        vpxor ymm3, ymm3, ymm5                                          ;    98.3 fp0     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm5, ymm3, 4                                            ;    99.3 fp1      8 t
+        vpsrlq ymm5, ymm3, 4                                            ;    99.3 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;    99.3 fp3      8 t
+        vpand ymm3, ymm3, ymm13                                         ;    99.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm14, ymm3                                       ;   100.3 fp2      8 t
+        vpshufb ymm3, ymm14, ymm3                                       ;   100.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   100.3 fp0      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   100.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm7, ymm5                                        ;   101.3 fp1      8 t
+        vpshufb ymm5, ymm7, ymm5                                        ;   101.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm5                                          ;   102.3 fp3      8 t
+        vpxor ymm3, ymm3, ymm5                                          ;   102.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 28]                                    ;    99.3 fp2+agu0    8 l.4
+        vpbroadcastb ymm5, [r8 + 28]                                    ;    99.3 fp2+agu0   11 l.4
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;   100.3 fp0      8 t
+        vpxor ymm2, ymm2, ymm5                                          ;   100.3 fp0     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm5, ymm2, 4                                            ;   101.3 fp1      8 t
+        vpsrlq ymm5, ymm2, 4                                            ;   101.3 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, [rel camellia128_ctr.T0_constants256]         ;   103.3 fp3+agu1    8 t
+        vpxor ymm3, ymm3, [rel camellia128_ctr.T0_constants256]         ;   103.3 fp3+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   101.3 fp0      8 t
+        vpand ymm2, ymm2, ymm13                                         ;   101.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   102.3 fp2      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   102.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm11, ymm3, 4                                           ;   104.3 fp1      8 t
+        vpsrlq ymm11, ymm3, 4                                           ;   104.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   104.3 fp3      8 t
+        vpand ymm3, ymm3, ymm13                                         ;   104.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   105.3 fp0      8 t
+        vpand ymm11, ymm11, ymm13                                       ;   105.3 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm6, ymm3                                        ;   105.3 fp2      8 t
+        vpshufb ymm4, ymm6, ymm3                                        ;   105.3 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm11                                         ;   106.3 fp3      8 t
+        vpxor ymm3, ymm3, ymm11                                         ;   106.3 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 512]       ;   100.8 agu0     8 t reload
+        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 512]       ;   100.8 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm7, ymm2                                        ;   107.8 fp1      8 t
+        vpshufb ymm2, ymm7, ymm2                                        ;   107.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm11                                       ;   106.3 fp2      8 t
+        vpshufb ymm7, ymm8, ymm11                                       ;   106.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm4                                          ;   107.3 fp0      8 t
+        vpxor ymm7, ymm7, ymm4                                          ;   107.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm7                                        ;   108.3 fp1      8 t
+        vpshufb ymm7, ymm8, ymm7                                        ;   108.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm3                                          ;   109.3 fp3      8 t
+        vpxor ymm7, ymm7, ymm3                                          ;   109.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;   107.3 fp2      8 t
+        vpshufb ymm3, ymm8, ymm3                                        ;   107.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm3                                          ;   108.3 fp0      8 t
+        vpxor ymm4, ymm4, ymm3                                          ;   108.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm4                                        ;   109.3 fp1      8 t
+        vpshufb ymm3, ymm8, ymm4                                        ;   109.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm3                                        ;   110.3 fp3      8 t
+        vpxor ymm11, ymm11, ymm3                                        ;   110.3 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm3, [rel camellia128_ctr.T0_constants256 + 544]       ;   103.5 agu1     8 t reload
+        vmovdqu ymm3, [rel camellia128_ctr.T0_constants256 + 544]       ;   103.5 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm3, ymm5                                        ;   110.5 fp2      8 t
+        vpshufb ymm4, ymm3, ymm5                                        ;   110.5 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm4                                          ;   111.5 fp0      8 t
+        vpxor ymm2, ymm2, ymm4                                          ;   111.5 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 736]       ;   104.5 agu0     8 t reload
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 736]       ;   104.5 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm4, ymm7                                        ;   111.5 fp1      8 t
+        vpshufb ymm5, ymm4, ymm7                                        ;   111.5 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 768]       ;   104.8 agu1     8 t reload
+        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 768]       ;   104.8 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm7, ymm11                                      ;   111.8 fp2      8 t
+        vpshufb ymm11, ymm7, ymm11                                      ;   111.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm11                                         ;   112.8 fp3      8 t
+        vpxor ymm5, ymm5, ymm11                                         ;   112.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm11, [r8 + 29]                                   ;   106.0 fp1+agu0    8 l.5
+        vpbroadcastb ymm11, [r8 + 29]                                   ;   106.0 fp1+agu0   11 l.5
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm11                                       ;   107.0 fp0      8 t
+        vpxor ymm15, ymm15, ymm11                                       ;   107.0 fp0     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm11, ymm15, 4                                          ;   108.0 fp2      8 t
+        vpsrlq ymm11, ymm15, 4                                          ;   108.0 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, [rel camellia128_ctr.T0_constants256 + 576]   ;   112.5 fp3+agu1    8 t
+        vpxor ymm2, ymm2, [rel camellia128_ctr.T0_constants256 + 576]   ;   112.5 fp3+agu1   11 t
         db 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   108.0 fp0      8 t
+        vpand ymm15, ymm15, ymm13                                       ;   108.0 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm14, ymm15                                     ;   109.0 fp1      8 t
+        vpshufb ymm15, ymm14, ymm15                                     ;   109.0 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   109.0 fp2      8 t
+        vpand ymm11, ymm11, ymm13                                       ;   109.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm3, ymm2, 4                                            ;   113.5 fp1      8 t
+        vpsrlq ymm3, ymm2, 4                                            ;   113.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   113.5 fp3      8 t
+        vpand ymm2, ymm2, ymm13                                         ;   113.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   114.5 fp0      8 t
+        vpand ymm3, ymm3, ymm13                                         ;   114.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 352]       ;   108.3 agu0     8 t reload
+        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 352]       ;   108.3 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm7, ymm11                                      ;   115.3 fp2      8 t
+        vpshufb ymm11, ymm7, ymm11                                      ;   115.3 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm11                                       ;   116.3 fp3      8 t
+        vpxor ymm15, ymm15, ymm11                                       ;   116.3 fp3     11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm11, [r8 + 30]                                   ;   109.3 fp1+agu1    8 l.6
+        vpbroadcastb ymm11, [r8 + 30]                                   ;   109.3 fp1+agu1   11 l.6
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm11                                         ;   110.3 fp0      8 t
+        vpxor ymm1, ymm1, ymm11                                         ;   110.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm2                                       ;   114.5 fp2      8 t
+        vpshufb ymm11, ymm6, ymm2                                       ;   114.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm3                                          ;   115.5 fp3      8 t
+        vpxor ymm2, ymm2, ymm3                                          ;   115.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256]       ;   117.3 fp0+agu0    8 t
+        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256]       ;   117.3 fp0+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm4, [r8 + 31]                                    ;   110.3 fp1+agu1    8 l.7
+        vpbroadcastb ymm4, [r8 + 31]                                    ;   110.3 fp1+agu1   11 l.7
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm4                                          ;   111.3 fp2      8 t
+        vpxor ymm0, ymm0, ymm4                                          ;   111.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm3                                        ;   115.5 fp1      8 t
+        vpshufb ymm4, ymm8, ymm3                                        ;   115.5 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm11                                         ;   116.5 fp3      8 t
+        vpxor ymm4, ymm4, ymm11                                         ;   116.5 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;   117.5 fp2      8 t
+        vpshufb ymm4, ymm8, ymm4                                        ;   117.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm2                                          ;   118.5 fp0      8 t
+        vpxor ymm4, ymm4, ymm2                                          ;   118.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm2                                        ;   116.5 fp1      8 t
+        vpshufb ymm2, ymm8, ymm2                                        ;   116.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm2                                        ;   117.5 fp3      8 t
+        vpxor ymm11, ymm11, ymm2                                        ;   117.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm11                                       ;   118.5 fp2      8 t
+        vpshufb ymm2, ymm8, ymm11                                       ;   118.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm2                                          ;   119.5 fp0      8 t
+        vpxor ymm3, ymm3, ymm2                                          ;   119.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm9, ymm3                                        ;   120.5 fp1      8 t
+        vpshufb ymm2, ymm9, ymm3                                        ;   120.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm3, ymm1, 4                                            ;   113.7 fp2      8 t
+        vpsrlq ymm3, ymm1, 4                                            ;   113.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 608]      ;   113.8 agu0     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 608]      ;   113.8 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm11, ymm4                                       ;   120.8 fp1      8 t
+        vpshufb ymm4, ymm11, ymm4                                       ;   120.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm4                                          ;   121.8 fp3      8 t
+        vpxor ymm2, ymm2, ymm4                                          ;   121.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm4, ymm15, 4                                           ;   118.3 fp2      8 t
+        vpsrlq ymm4, ymm15, 4                                           ;   118.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm10                                         ;   122.8 fp0      8 t
+        vpxor ymm2, ymm2, ymm10                                         ;   122.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   118.3 fp1      8 t
+        vpand ymm15, ymm15, ymm13                                       ;   118.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   119.3 fp3      8 t
+        vpand ymm4, ymm4, ymm13                                         ;   119.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   116.3 fp2      8 t
+        vpand ymm1, ymm1, ymm13                                         ;   116.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm14, ymm1                                       ;   117.3 fp1      8 t
+        vpshufb ymm1, ymm14, ymm1                                       ;   117.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   116.7 fp0      8 t
+        vpand ymm3, ymm3, ymm13                                         ;   116.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm7, ymm3                                        ;   117.7 fp2      8 t
+        vpshufb ymm3, ymm7, ymm3                                        ;   117.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm3                                          ;   118.7 fp3      8 t
+        vpxor ymm1, ymm1, ymm3                                          ;   118.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm6, ymm15                                       ;   119.3 fp1      8 t
+        vpshufb ymm3, ymm6, ymm15                                       ;   119.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm4                                        ;   120.3 fp0      8 t
+        vpxor ymm15, ymm15, ymm4                                        ;   120.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;   119.7 fp3+agu1    8 t
+        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;   119.7 fp3+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm4                                        ;   120.3 fp2      8 t
+        vpshufb ymm9, ymm8, ymm4                                        ;   120.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm3                                          ;   121.3 fp1      8 t
+        vpxor ymm9, ymm9, ymm3                                          ;   121.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm9                                        ;   122.3 fp2      8 t
+        vpshufb ymm9, ymm8, ymm9                                        ;   122.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm15                                         ;   123.3 fp0      8 t
+        vpxor ymm9, ymm9, ymm15                                         ;   123.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm15                                      ;   121.3 fp1      8 t
+        vpshufb ymm15, ymm8, ymm15                                      ;   121.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm15                                         ;   122.3 fp3      8 t
+        vpxor ymm3, ymm3, ymm15                                         ;   122.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;   123.3 fp2      8 t
+        vpshufb ymm3, ymm8, ymm3                                        ;   123.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm3                                          ;   124.3 fp0      8 t
+        vpxor ymm4, ymm4, ymm3                                          ;   124.3 fp0     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm3, ymm1, 4                                            ;   120.7 fp1      8 t
+        vpsrlq ymm3, ymm1, 4                                            ;   120.7 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 672]      ;   119.7 agu0     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 672]      ;   119.7 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm15, ymm9                                       ;   126.7 fp2      8 t
+        vpshufb ymm9, ymm15, ymm9                                       ;   126.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm5                                          ;   127.7 fp3      8 t
+        vpxor ymm9, ymm9, ymm5                                          ;   127.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm2                                          ;   123.8 fp0      8 t
+        vpxor ymm5, ymm5, ymm2                                          ;   123.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   121.0 fp3      8 t
+        vpand ymm1, ymm1, ymm13                                         ;   121.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   121.7 fp1      8 t
+        vpand ymm3, ymm3, ymm13                                         ;   121.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm6, ymm1                                       ;   122.3 fp2      8 t
+        vpshufb ymm15, ymm6, ymm1                                       ;   122.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm3                                          ;   122.7 fp0      8 t
+        vpxor ymm1, ymm1, ymm3                                          ;   122.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 704]      ;   121.2 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 704]      ;   121.2 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm11, ymm4                                       ;   128.2 fp1      8 t
+        vpshufb ymm4, ymm11, ymm4                                       ;   128.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm4                                          ;   129.2 fp3      8 t
+        vpxor ymm9, ymm9, ymm4                                          ;   129.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm3                                        ;   123.3 fp2      8 t
+        vpshufb ymm4, ymm8, ymm3                                        ;   123.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm15                                         ;   124.3 fp0      8 t
+        vpxor ymm4, ymm4, ymm15                                         ;   124.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;   125.3 fp1      8 t
+        vpshufb ymm4, ymm8, ymm4                                        ;   125.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm1                                          ;   126.3 fp3      8 t
+        vpxor ymm4, ymm4, ymm1                                          ;   126.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm1                                        ;   124.3 fp2      8 t
+        vpshufb ymm1, ymm8, ymm1                                        ;   124.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm1                                        ;   125.3 fp0      8 t
+        vpxor ymm15, ymm15, ymm1                                        ;   125.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm15                                       ;   126.3 fp1      8 t
+        vpshufb ymm1, ymm8, ymm15                                       ;   126.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm1                                          ;   127.3 fp3      8 t
+        vpxor ymm3, ymm3, ymm1                                          ;   127.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm0, 4                                            ;   125.3 fp2      8 t
+        vpsrlq ymm1, ymm0, 4                                            ;   125.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 736]      ;   123.5 agu0     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 736]      ;   123.5 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm15, ymm4                                       ;   130.5 fp1      8 t
+        vpshufb ymm4, ymm15, ymm4                                       ;   130.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm13                                         ;   124.7 fp0      8 t
+        vpand ymm0, ymm0, ymm13                                         ;   124.7 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm14, ymm0                                       ;   126.3 fp2      8 t
+        vpshufb ymm0, ymm14, ymm0                                       ;   126.3 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   126.3 fp3      8 t
+        vpand ymm1, ymm1, ymm13                                         ;   126.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm7, ymm1                                        ;   127.3 fp1      8 t
+        vpshufb ymm1, ymm7, ymm1                                        ;   127.3 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm1                                          ;   128.3 fp0      8 t
+        vpxor ymm0, ymm0, ymm1                                          ;   128.3 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 768]       ;   124.8 agu1     8 t reload
+        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 768]       ;   124.8 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm1, ymm3                                        ;   131.8 fp2      8 t
+        vpshufb ymm3, ymm1, ymm3                                        ;   131.8 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm3                                          ;   132.8 fp3      8 t
+        vpxor ymm4, ymm4, ymm3                                          ;   132.8 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqa ymm3, ymm12                                             ;   125.5          8 t copy
+        vmovdqa ymm3, ymm12                                             ;   125.5         11 t copy
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256]         ;   129.3 fp0+agu0    8 t
+        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256]         ;   129.3 fp0+agu0   11 t
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, [rbp + 3296]                                  ;   133.8 fp3+agu1    8 t
+        vpxor ymm4, ymm4, [rbp + 3296]                                  ;   133.8 fp3+agu1   11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm4                                        ;   134.8 fp1      8 t
+        vpxor ymm12, ymm12, ymm4                                        ;   134.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm0, 4                                            ;   130.3 fp2      8 t
+        vpsrlq ymm1, ymm0, 4                                            ;   130.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm13                                         ;   130.3 fp0      8 t
+        vpand ymm0, ymm0, ymm13                                         ;   130.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   131.3 fp3      8 t
+        vpand ymm1, ymm1, ymm13                                         ;   131.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm6, ymm0                                       ;   131.3 fp1      8 t
+        vpshufb ymm15, ymm6, ymm0                                       ;   131.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm1                                          ;   132.3 fp0      8 t
+        vpxor ymm0, ymm0, ymm1                                          ;   132.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm1                                       ;   132.3 fp2      8 t
+        vpshufb ymm11, ymm8, ymm1                                       ;   132.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm15                                       ;   133.3 fp3      8 t
+        vpxor ymm11, ymm11, ymm15                                       ;   133.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm11                                      ;   134.3 fp1      8 t
+        vpshufb ymm11, ymm8, ymm11                                      ;   134.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm0                                        ;   135.3 fp0      8 t
+        vpxor ymm11, ymm11, ymm0                                        ;   135.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm0                                        ;   133.3 fp2      8 t
+        vpshufb ymm0, ymm8, ymm0                                        ;   133.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm0                                        ;   134.3 fp3      8 t
+        vpxor ymm15, ymm15, ymm0                                        ;   134.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm15                                       ;   135.3 fp1      8 t
+        vpshufb ymm0, ymm8, ymm15                                       ;   135.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm0                                          ;   136.3 fp0      8 t
+        vpxor ymm1, ymm1, ymm0                                          ;   136.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 448]       ;   130.7 agu0     8 t reload
+        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 448]       ;   130.7 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm0, ymm11                                      ;   137.7 fp2      8 t
+        vpshufb ymm11, ymm0, ymm11                                      ;   137.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm11                                         ;   138.7 fp3      8 t
+        vpxor ymm3, ymm3, ymm11                                         ;   138.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 480]      ;   131.5 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 480]      ;   131.5 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm11, ymm1                                       ;   138.5 fp1      8 t
+        vpshufb ymm1, ymm11, ymm1                                       ;   138.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm1                                          ;   139.7 fp0      8 t
+        vpxor ymm3, ymm3, ymm1                                          ;   139.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm3                                        ;   140.7 fp2      8 t
+        vpxor ymm10, ymm10, ymm3                                        ;   140.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm5                                          ;   140.7 fp3      8 t
+        vpxor ymm3, ymm3, ymm5                                          ;   140.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm10                                         ;   141.7 fp1      8 t
+        vpxor ymm4, ymm4, ymm10                                         ;   141.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;   142.7 fp0      8 t
+        vpxor ymm5, ymm5, ymm4                                          ;   142.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm9, [rbp + 3296]                                  ;   133.5 fp2+agu0    8 t
+        vpxor ymm1, ymm9, [rbp + 3296]                                  ;   133.5 fp2+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm1                                          ;   134.5 fp3      8 t
+        vpxor ymm2, ymm2, ymm1                                          ;   134.5 fp3     11 t
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm12                                         ;   135.8 fp1      8 t
+        vpxor ymm9, ymm9, ymm12                                         ;   135.8 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm2                                        ;   135.8 fp0      8 t
+        vpxor ymm12, ymm12, ymm2                                        ;   135.8 fp0     11 t
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm9                                        ;   141.7 fp2      8 t
+        vpxor ymm10, ymm10, ymm9                                        ;   141.7 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm3                                          ;   141.7 fp3      8 t
+        vpxor ymm1, ymm1, ymm3                                          ;   141.7 fp3     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, [rbp + 2528]                                  ;   141.7 fp1+agu1    8 t
+        vpxor ymm3, ymm3, [rbp + 2528]                                  ;   141.7 fp1+agu1   11 t
         db 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 32]       ;   135.3 agu0     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 32]       ;   135.3 agu0    11 t reload
         db 0x2e
-        vpxor ymm11, ymm3, ymm15                                        ;   142.7 fp0      8 t
+        vpxor ymm11, ymm3, ymm15                                        ;   142.7 fp0     11 t
         db 0x2e
-        vpxor ymm2, ymm2, [rbp + 2560]                                  ;   135.8 fp2+agu1    8 t
+        vpxor ymm2, ymm2, [rbp + 2560]                                  ;   135.8 fp2+agu1   11 t
         db 0x2e
-        vpxor ymm9, ymm9, [rbp + 2592]                                  ;   136.8 fp3+agu0    8 t
-        vpxor ymm4, ymm4, [rbp + 2624]                                  ;   142.7 fp1+agu1    8 t
-        vpxor ymm12, ymm12, [rbp + 2656]                                ;   137.3 fp0+agu0    8 t
-        vpxor ymm10, ymm10, [rbp + 2912]                                ;   142.7 fp2+agu1    8 t
-        vpxor ymm5, ymm5, [rbp + 2944]                                  ;   143.7 fp3+agu0    8 t
-        vpxor ymm1, ymm1, [rbp + 2976]                                  ;   142.7 fp1+agu1    8 t
+        vpxor ymm9, ymm9, [rbp + 2592]                                  ;   136.8 fp3+agu0   11 t
+        vpxor ymm4, ymm4, [rbp + 2624]                                  ;   142.7 fp1+agu1   11 t
+        vpxor ymm12, ymm12, [rbp + 2656]                                ;   137.3 fp0+agu0   11 t
+        vpxor ymm10, ymm10, [rbp + 2912]                                ;   142.7 fp2+agu1   11 t
+        vpxor ymm5, ymm5, [rbp + 2944]                                  ;   143.7 fp3+agu0   11 t
+        vpxor ymm1, ymm1, [rbp + 2976]                                  ;   142.7 fp1+agu1   11 t
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3296], ymm3                                      ;   142.7 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3296], ymm3                                      ;   142.7 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm3, ymm12                                             ;   138.5          8 t copy
+        vmovdqa ymm3, ymm12                                             ;   138.5         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3328], ymm12                                     ;   138.7 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3328], ymm12                                     ;   138.7 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm12, ymm10                                            ;   143.7          8 t copy
+        vmovdqa ymm12, ymm10                                            ;   143.7         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3360], ymm10                                     ;   143.7 agu0+fp5    8 t spill
+        vmovdqu [rbp + 3360], ymm10                                     ;   143.7 agu0+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm10, ymm1                                             ;   143.7          8 t copy
+        vmovdqa ymm10, ymm1                                             ;   143.7         11 t copy
         db 0x2e
-        vmovdqu [rbp + 3392], ymm1                                      ;   143.7 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3392], ymm1                                      ;   143.7 agu2+fp5   11 t spill
         db 0x2e
-        vmovdqa ymm1, ymm5                                              ;   144.7          8 t copy
+        vmovdqa ymm1, ymm5                                              ;   144.7         11 t copy
         db 0x2e
-        vmovdqu [rbp + 3424], ymm5                                      ;   144.7 agu1+fp5    8 t spill
+        vmovdqu [rbp + 3424], ymm5                                      ;   144.7 agu1+fp5   11 t spill
         db 0x2e
-        vpxor ymm5, ymm2, [rel camellia128_ctr.T0_constants256 + 64]    ;   141.8 fp0+agu0    8 t
+        vpxor ymm5, ymm2, [rel camellia128_ctr.T0_constants256 + 64]    ;   141.8 fp0+agu0   11 t
         db 0x2e
-        vmovdqu [rbp + 3456], ymm2                                      ;   142.7 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3456], ymm2                                      ;   142.7 agu2+fp5   11 t spill
         db 0x2e
-        vpxor ymm2, ymm9, [rel camellia128_ctr.T0_constants256 + 96]    ;   142.7 fp2+agu1    8 t
+        vpxor ymm2, ymm9, [rel camellia128_ctr.T0_constants256 + 96]    ;   142.7 fp2+agu1   11 t
         db 0x2e
-        vmovdqu [rbp + 3488], ymm9                                      ;   143.7 agu0+fp5    8 t spill
+        vmovdqu [rbp + 3488], ymm9                                      ;   143.7 agu0+fp5   11 t spill
         db 0x2e
-        vpxor ymm9, ymm4, ymm15                                         ;   143.7 fp3      8 t
+        vpxor ymm9, ymm4, ymm15                                         ;   143.7 fp3     11 t
         db 0x2e
-        vpbroadcastb ymm15, [r8 + 32]                                   ;   143.7 fp1+agu1    8 r.0
+        vpbroadcastb ymm15, [r8 + 32]                                   ;   143.7 fp1+agu1   11 r.0
         db 0x2e
-        vpxor ymm11, ymm11, ymm15                                       ;   144.7 fp0      8 t
+        vpxor ymm11, ymm11, ymm15                                       ;   144.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm15, ymm11, 4                                          ;   145.7 fp2      8 t
+        vpsrlq ymm15, ymm11, 4                                          ;   145.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   145.7 fp3      8 t
+        vpand ymm11, ymm11, ymm13                                       ;   145.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm14, ymm11                                     ;   146.7 fp1      8 t
+        vpshufb ymm11, ymm14, ymm11                                     ;   146.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   146.7 fp0      8 t
+        vpand ymm15, ymm15, ymm13                                       ;   146.7 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm7, ymm15                                      ;   147.7 fp2      8 t
+        vpshufb ymm15, ymm7, ymm15                                      ;   147.7 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm15                                       ;   148.7 fp3      8 t
+        vpxor ymm11, ymm11, ymm15                                       ;   148.7 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256]            ;   144.2 agu0     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256]            ;   144.2 agu0    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm15                                       ;   151.2 fp1      8 t
+        vpxor ymm11, ymm11, ymm15                                       ;   151.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3520], ymm4                                      ;   144.7 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3520], ymm4                                      ;   144.7 agu2+fp5   11 t spill
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm4, ymm11, 4                                           ;   152.2 fp2      8 t
+        vpsrlq ymm4, ymm11, 4                                           ;   152.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   152.2 fp0      8 t
+        vpand ymm11, ymm11, ymm13                                       ;   152.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   153.2 fp3      8 t
+        vpand ymm4, ymm4, ymm13                                         ;   153.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm6, ymm11                                      ;   153.2 fp1      8 t
+        vpshufb ymm15, ymm6, ymm11                                      ;   153.2 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm4                                        ;   154.2 fp0      8 t
+        vpxor ymm11, ymm11, ymm4                                        ;   154.2 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm4                                        ;   154.2 fp2      8 t
+        vpshufb ymm7, ymm8, ymm4                                        ;   154.2 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm15                                         ;   155.2 fp3      8 t
+        vpxor ymm7, ymm7, ymm15                                         ;   155.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm7                                        ;   156.2 fp1      8 t
+        vpshufb ymm7, ymm8, ymm7                                        ;   156.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm11                                         ;   157.2 fp0      8 t
+        vpxor ymm7, ymm7, ymm11                                         ;   157.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm11                                      ;   155.2 fp2      8 t
+        vpshufb ymm11, ymm8, ymm11                                      ;   155.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm11                                       ;   156.2 fp3      8 t
+        vpxor ymm15, ymm15, ymm11                                       ;   156.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm15                                      ;   157.2 fp1      8 t
+        vpshufb ymm11, ymm8, ymm15                                      ;   157.2 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm11                                         ;   158.2 fp0      8 t
+        vpxor ymm4, ymm4, ymm11                                         ;   158.2 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm0, ymm7                                        ;   158.2 fp2      8 t
+        vpshufb ymm7, ymm0, ymm7                                        ;   158.2 fp2     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 480]      ;   148.7 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 480]      ;   148.7 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm11, ymm4                                       ;   159.2 fp1      8 t
+        vpshufb ymm4, ymm11, ymm4                                       ;   159.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm4                                          ;   160.2 fp3      8 t
+        vpxor ymm7, ymm7, ymm4                                          ;   160.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm4, [r8 + 33]                                    ;   152.2 fp2+agu0    8 r.1
+        vpbroadcastb ymm4, [r8 + 33]                                    ;   152.2 fp2+agu0   11 r.1
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;   153.2 fp0      8 t
+        vpxor ymm5, ymm5, ymm4                                          ;   153.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm4, ymm5, 4                                            ;   154.2 fp1      8 t
+        vpsrlq ymm4, ymm5, 4                                            ;   154.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   154.2 fp3      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   154.2 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 512]      ;   153.3 agu1     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 512]      ;   153.3 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm15, ymm5                                       ;   160.3 fp2      8 t
+        vpshufb ymm5, ymm15, ymm5                                       ;   160.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   155.2 fp0      8 t
+        vpand ymm4, ymm4, ymm13                                         ;   155.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 544]      ;   154.2 agu0     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 544]      ;   154.2 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm11, ymm4                                       ;   161.2 fp1      8 t
+        vpshufb ymm4, ymm11, ymm4                                       ;   161.2 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;   162.2 fp3      8 t
+        vpxor ymm5, ymm5, ymm4                                          ;   162.2 fp3     11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm4, [r8 + 34]                                    ;   154.7 fp2+agu1    8 r.2
+        vpbroadcastb ymm4, [r8 + 34]                                    ;   154.7 fp2+agu1   11 r.2
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm4                                          ;   155.7 fp0      8 t
+        vpxor ymm2, ymm2, ymm4                                          ;   155.7 fp0     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm4, ymm2, 4                                            ;   156.7 fp1      8 t
+        vpsrlq ymm4, ymm2, 4                                            ;   156.7 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256 + 576]   ;   163.2 fp3+agu0    8 t
+        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256 + 576]   ;   163.2 fp3+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   156.7 fp2      8 t
+        vpand ymm2, ymm2, ymm13                                         ;   156.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm14, ymm2                                       ;   157.7 fp1      8 t
+        vpshufb ymm2, ymm14, ymm2                                       ;   157.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   157.7 fp0      8 t
+        vpand ymm4, ymm4, ymm13                                         ;   157.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 352]       ;   156.2 agu1     8 t reload
+        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 352]       ;   156.2 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm0, ymm4                                        ;   163.2 fp2      8 t
+        vpshufb ymm4, ymm0, ymm4                                        ;   163.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm4                                          ;   164.2 fp3      8 t
+        vpxor ymm2, ymm2, ymm4                                          ;   164.2 fp3     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm4, ymm5, 4                                            ;   164.2 fp1      8 t
+        vpsrlq ymm4, ymm5, 4                                            ;   164.2 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   164.2 fp0      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   164.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   165.2 fp3      8 t
+        vpand ymm4, ymm4, ymm13                                         ;   165.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, [rel camellia128_ctr.T0_constants256]         ;   165.2 fp2+agu0    8 t
+        vpxor ymm2, ymm2, [rel camellia128_ctr.T0_constants256]         ;   165.2 fp2+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm5                                       ;   165.2 fp1      8 t
+        vpshufb ymm11, ymm6, ymm5                                       ;   165.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;   166.2 fp0      8 t
+        vpxor ymm5, ymm5, ymm4                                          ;   166.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm4                                       ;   166.2 fp2      8 t
+        vpshufb ymm15, ymm8, ymm4                                       ;   166.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm11                                       ;   167.2 fp3      8 t
+        vpxor ymm15, ymm15, ymm11                                       ;   167.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm15                                      ;   168.2 fp1      8 t
+        vpshufb ymm15, ymm8, ymm15                                      ;   168.2 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm5                                        ;   169.2 fp0      8 t
+        vpxor ymm15, ymm15, ymm5                                        ;   169.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;   167.2 fp2      8 t
+        vpshufb ymm5, ymm8, ymm5                                        ;   167.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm5                                        ;   168.2 fp3      8 t
+        vpxor ymm11, ymm11, ymm5                                        ;   168.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm11                                       ;   169.2 fp1      8 t
+        vpshufb ymm5, ymm8, ymm11                                       ;   169.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;   170.2 fp0      8 t
+        vpxor ymm4, ymm4, ymm5                                          ;   170.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm2, 4                                            ;   166.2 fp2      8 t
+        vpsrlq ymm5, ymm2, 4                                            ;   166.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 608]      ;   164.2 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 608]      ;   164.2 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm11, ymm15                                     ;   171.2 fp1      8 t
+        vpshufb ymm15, ymm11, ymm15                                     ;   171.2 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   166.2 fp3      8 t
+        vpand ymm2, ymm2, ymm13                                         ;   166.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   167.2 fp0      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   167.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm2                                       ;   167.2 fp2      8 t
+        vpshufb ymm11, ymm6, ymm2                                       ;   167.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;   168.2 fp1      8 t
+        vpxor ymm2, ymm2, ymm5                                          ;   168.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3552], ymm7                                      ;   165.5 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3552], ymm7                                      ;   165.5 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 640]       ;   165.7 agu0     8 t reload
+        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 640]       ;   165.7 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm7, ymm4                                        ;   172.7 fp2      8 t
+        vpshufb ymm4, ymm7, ymm4                                        ;   172.7 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm4                                        ;   173.7 fp3      8 t
+        vpxor ymm15, ymm15, ymm4                                        ;   173.7 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm5                                        ;   168.2 fp1      8 t
+        vpshufb ymm4, ymm8, ymm5                                        ;   168.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm11                                         ;   169.2 fp0      8 t
+        vpxor ymm4, ymm4, ymm11                                         ;   169.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;   170.2 fp2      8 t
+        vpshufb ymm4, ymm8, ymm4                                        ;   170.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm2                                          ;   171.2 fp3      8 t
+        vpxor ymm4, ymm4, ymm2                                          ;   171.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm2                                        ;   169.2 fp1      8 t
+        vpshufb ymm2, ymm8, ymm2                                        ;   169.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm2                                        ;   170.2 fp0      8 t
+        vpxor ymm11, ymm11, ymm2                                        ;   170.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm11                                       ;   171.2 fp2      8 t
+        vpshufb ymm2, ymm8, ymm11                                       ;   171.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm2                                          ;   172.2 fp3      8 t
+        vpxor ymm5, ymm5, ymm2                                          ;   172.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 672]       ;   168.3 agu1     8 t reload
+        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 672]       ;   168.3 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm2, ymm4                                        ;   175.3 fp1      8 t
+        vpshufb ymm4, ymm2, ymm4                                        ;   175.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 704]      ;   168.7 agu0     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 704]      ;   168.7 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm11, ymm5                                       ;   175.7 fp2      8 t
+        vpshufb ymm5, ymm11, ymm5                                       ;   175.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;   176.7 fp0      8 t
+        vpxor ymm4, ymm4, ymm5                                          ;   176.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 35]                                    ;   169.5 fp1+agu1    8 r.3
+        vpbroadcastb ymm5, [r8 + 35]                                    ;   169.5 fp1+agu1   11 r.3
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm5                                          ;   170.5 fp3      8 t
+        vpxor ymm9, ymm9, ymm5                                          ;   170.5 fp3     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm5, ymm9, 4                                            ;   171.5 fp2      8 t
+        vpsrlq ymm5, ymm9, 4                                            ;   171.5 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm13                                         ;   171.5 fp0      8 t
+        vpand ymm9, ymm9, ymm13                                         ;   171.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm14, ymm9                                       ;   172.5 fp1      8 t
+        vpshufb ymm9, ymm14, ymm9                                       ;   172.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   172.5 fp3      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   172.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm0, ymm5                                        ;   173.5 fp2      8 t
+        vpshufb ymm5, ymm0, ymm5                                        ;   173.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm5                                          ;   174.5 fp0      8 t
+        vpxor ymm9, ymm9, ymm5                                          ;   174.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 36]                                    ;   171.5 fp1+agu0    8 r.4
+        vpbroadcastb ymm5, [r8 + 36]                                    ;   171.5 fp1+agu0   11 r.4
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm5                                          ;   172.5 fp3      8 t
+        vpxor ymm3, ymm3, ymm5                                          ;   172.5 fp3     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm5, ymm3, 4                                            ;   173.5 fp2      8 t
+        vpsrlq ymm5, ymm3, 4                                            ;   173.5 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256]         ;   175.5 fp0+agu1    8 t
+        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256]         ;   175.5 fp0+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   173.5 fp3      8 t
+        vpand ymm3, ymm3, ymm13                                         ;   173.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   174.5 fp1      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   174.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm11, ymm9, 4                                           ;   176.5 fp2      8 t
+        vpsrlq ymm11, ymm9, 4                                           ;   176.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm13                                         ;   176.5 fp0      8 t
+        vpand ymm9, ymm9, ymm13                                         ;   176.5 fp0     11 t
         db 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   177.5 fp3      8 t
+        vpand ymm11, ymm11, ymm13                                       ;   177.5 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm2, ymm6, ymm9                                        ;   177.5 fp1      8 t
+        vpshufb ymm2, ymm6, ymm9                                        ;   177.5 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm11                                         ;   178.5 fp0      8 t
+        vpxor ymm9, ymm9, ymm11                                         ;   178.5 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 512]       ;   173.0 agu0     8 t reload
+        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 512]       ;   173.0 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm0, ymm3                                        ;   180.0 fp2      8 t
+        vpshufb ymm3, ymm0, ymm3                                        ;   180.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm11                                       ;   178.5 fp1      8 t
+        vpshufb ymm0, ymm8, ymm11                                       ;   178.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm2                                          ;   179.5 fp3      8 t
+        vpxor ymm0, ymm0, ymm2                                          ;   179.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm0                                        ;   180.5 fp2      8 t
+        vpshufb ymm0, ymm8, ymm0                                        ;   180.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm9                                          ;   181.5 fp0      8 t
+        vpxor ymm0, ymm0, ymm9                                          ;   181.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm9                                        ;   179.5 fp1      8 t
+        vpshufb ymm9, ymm8, ymm9                                        ;   179.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm9                                          ;   180.5 fp3      8 t
+        vpxor ymm2, ymm2, ymm9                                          ;   180.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm2                                        ;   181.5 fp2      8 t
+        vpshufb ymm2, ymm8, ymm2                                        ;   181.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm2                                        ;   182.5 fp0      8 t
+        vpxor ymm11, ymm11, ymm2                                        ;   182.5 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 544]       ;   175.7 agu1     8 t reload
+        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 544]       ;   175.7 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm2, ymm5                                        ;   182.7 fp1      8 t
+        vpshufb ymm5, ymm2, ymm5                                        ;   182.7 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm5                                          ;   183.7 fp3      8 t
+        vpxor ymm3, ymm3, ymm5                                          ;   183.7 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 736]       ;   176.7 agu0     8 t reload
+        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 736]       ;   176.7 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm5, ymm0                                        ;   183.7 fp2      8 t
+        vpshufb ymm0, ymm5, ymm0                                        ;   183.7 fp2     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 768]       ;   177.0 agu1     8 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 768]       ;   177.0 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm9, ymm11                                      ;   184.0 fp1      8 t
+        vpshufb ymm11, ymm9, ymm11                                      ;   184.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm11                                         ;   185.0 fp0      8 t
+        vpxor ymm0, ymm0, ymm11                                         ;   185.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm11, [r8 + 37]                                   ;   178.2 fp2+agu0    8 r.5
+        vpbroadcastb ymm11, [r8 + 37]                                   ;   178.2 fp2+agu0   11 r.5
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm11                                       ;   179.2 fp3      8 t
+        vpxor ymm12, ymm12, ymm11                                       ;   179.2 fp3     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm11, ymm12, 4                                          ;   180.2 fp1      8 t
+        vpsrlq ymm11, ymm12, 4                                          ;   180.2 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, [rel camellia128_ctr.T0_constants256 + 576]   ;   184.7 fp0+agu1    8 t
+        vpxor ymm3, ymm3, [rel camellia128_ctr.T0_constants256 + 576]   ;   184.7 fp0+agu1   11 t
         db 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm13                                       ;   180.2 fp2      8 t
+        vpand ymm12, ymm12, ymm13                                       ;   180.2 fp2     11 t
         db 0x2e, 0x2e
-        vpshufb ymm12, ymm14, ymm12                                     ;   181.2 fp1      8 t
+        vpshufb ymm12, ymm14, ymm12                                     ;   181.2 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   181.2 fp3      8 t
+        vpand ymm11, ymm11, ymm13                                       ;   181.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm2, ymm3, 4                                            ;   185.7 fp2      8 t
+        vpsrlq ymm2, ymm3, 4                                            ;   185.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   185.7 fp0      8 t
+        vpand ymm3, ymm3, ymm13                                         ;   185.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   186.7 fp1      8 t
+        vpand ymm2, ymm2, ymm13                                         ;   186.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 352]       ;   180.5 agu0     8 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 352]       ;   180.5 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm9, ymm11                                      ;   187.5 fp2      8 t
+        vpshufb ymm11, ymm9, ymm11                                      ;   187.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm11                                       ;   188.5 fp3      8 t
+        vpxor ymm12, ymm12, ymm11                                       ;   188.5 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm3                                       ;   186.7 fp1      8 t
+        vpshufb ymm11, ymm6, ymm3                                       ;   186.7 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm2                                          ;   187.7 fp0      8 t
+        vpxor ymm3, ymm3, ymm2                                          ;   187.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, [rel camellia128_ctr.T0_constants256]       ;   189.5 fp3+agu1    8 t
+        vpxor ymm12, ymm12, [rel camellia128_ctr.T0_constants256]       ;   189.5 fp3+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 38]                                    ;   182.2 fp2+agu0    8 r.6
+        vpbroadcastb ymm5, [r8 + 38]                                    ;   182.2 fp2+agu0   11 r.6
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm5                                          ;   183.2 fp0      8 t
+        vpxor ymm1, ymm1, ymm5                                          ;   183.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm2                                        ;   187.7 fp1      8 t
+        vpshufb ymm5, ymm8, ymm2                                        ;   187.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm11                                         ;   188.7 fp3      8 t
+        vpxor ymm5, ymm5, ymm11                                         ;   188.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;   189.7 fp2      8 t
+        vpshufb ymm5, ymm8, ymm5                                        ;   189.7 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm3                                          ;   190.7 fp0      8 t
+        vpxor ymm5, ymm5, ymm3                                          ;   190.7 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;   188.7 fp1      8 t
+        vpshufb ymm3, ymm8, ymm3                                        ;   188.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm3                                        ;   189.7 fp3      8 t
+        vpxor ymm11, ymm11, ymm3                                        ;   189.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm11                                       ;   190.7 fp2      8 t
+        vpshufb ymm3, ymm8, ymm11                                       ;   190.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm3                                          ;   191.7 fp0      8 t
+        vpxor ymm2, ymm2, ymm3                                          ;   191.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm7, ymm2                                        ;   192.7 fp1      8 t
+        vpshufb ymm2, ymm7, ymm2                                        ;   192.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm3, [r8 + 39]                                    ;   185.8 fp2+agu1    8 r.7
+        vpbroadcastb ymm3, [r8 + 39]                                    ;   185.8 fp2+agu1   11 r.7
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm3                                        ;   186.8 fp3      8 t
+        vpxor ymm10, ymm10, ymm3                                        ;   186.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm3, ymm1, 4                                            ;   186.7 fp1      8 t
+        vpsrlq ymm3, ymm1, 4                                            ;   186.7 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 608]      ;   186.8 agu0     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 608]      ;   186.8 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm11, ymm5                                       ;   193.8 fp2      8 t
+        vpshufb ymm5, ymm11, ymm5                                       ;   193.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;   194.8 fp0      8 t
+        vpxor ymm2, ymm2, ymm5                                          ;   194.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm12, 4                                           ;   190.5 fp1      8 t
+        vpsrlq ymm5, ymm12, 4                                           ;   190.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm4                                          ;   195.8 fp3      8 t
+        vpxor ymm2, ymm2, ymm4                                          ;   195.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm13                                       ;   190.5 fp2      8 t
+        vpand ymm12, ymm12, ymm13                                       ;   190.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   191.5 fp0      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   191.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   188.5 fp3      8 t
+        vpand ymm1, ymm1, ymm13                                         ;   188.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm14, ymm1                                       ;   189.5 fp1      8 t
+        vpshufb ymm1, ymm14, ymm1                                       ;   189.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   189.0 fp2      8 t
+        vpand ymm3, ymm3, ymm13                                         ;   189.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm9, ymm3                                        ;   190.0 fp1      8 t
+        vpshufb ymm3, ymm9, ymm3                                        ;   190.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm3                                          ;   191.0 fp0      8 t
+        vpxor ymm1, ymm1, ymm3                                          ;   191.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm6, ymm12                                       ;   191.5 fp2      8 t
+        vpshufb ymm3, ymm6, ymm12                                       ;   191.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm5                                        ;   192.5 fp3      8 t
+        vpxor ymm12, ymm12, ymm5                                        ;   192.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;   192.0 fp0+agu1    8 t
+        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;   192.0 fp0+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm5                                        ;   192.5 fp1      8 t
+        vpshufb ymm7, ymm8, ymm5                                        ;   192.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm3                                          ;   193.5 fp3      8 t
+        vpxor ymm7, ymm7, ymm3                                          ;   193.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm7                                        ;   194.5 fp2      8 t
+        vpshufb ymm7, ymm8, ymm7                                        ;   194.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm12                                         ;   195.5 fp0      8 t
+        vpxor ymm7, ymm7, ymm12                                         ;   195.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;   193.5 fp1      8 t
+        vpshufb ymm12, ymm8, ymm12                                      ;   193.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm12                                         ;   194.5 fp3      8 t
+        vpxor ymm3, ymm3, ymm12                                         ;   194.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;   195.5 fp2      8 t
+        vpshufb ymm3, ymm8, ymm3                                        ;   195.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm3                                          ;   196.5 fp0      8 t
+        vpxor ymm5, ymm5, ymm3                                          ;   196.5 fp0     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm3, ymm1, 4                                            ;   193.0 fp1      8 t
+        vpsrlq ymm3, ymm1, 4                                            ;   193.0 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 672]      ;   191.8 agu0     8 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 672]      ;   191.8 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm12, ymm7                                       ;   198.8 fp2      8 t
+        vpshufb ymm7, ymm12, ymm7                                       ;   198.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm0                                          ;   199.8 fp3      8 t
+        vpxor ymm7, ymm7, ymm0                                          ;   199.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm2                                          ;   196.8 fp0      8 t
+        vpxor ymm0, ymm0, ymm2                                          ;   196.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   193.7 fp1      8 t
+        vpand ymm1, ymm1, ymm13                                         ;   193.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   194.0 fp3      8 t
+        vpand ymm3, ymm3, ymm13                                         ;   194.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm6, ymm1                                       ;   194.7 fp2      8 t
+        vpshufb ymm12, ymm6, ymm1                                       ;   194.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm3                                          ;   195.0 fp0      8 t
+        vpxor ymm1, ymm1, ymm3                                          ;   195.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 704]      ;   193.7 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 704]      ;   193.7 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm11, ymm5                                       ;   200.7 fp1      8 t
+        vpshufb ymm5, ymm11, ymm5                                       ;   200.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm5                                          ;   201.7 fp3      8 t
+        vpxor ymm7, ymm7, ymm5                                          ;   201.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm3                                        ;   195.0 fp2      8 t
+        vpshufb ymm5, ymm8, ymm3                                        ;   195.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm12                                         ;   196.0 fp0      8 t
+        vpxor ymm5, ymm5, ymm12                                         ;   196.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;   197.0 fp1      8 t
+        vpshufb ymm5, ymm8, ymm5                                        ;   197.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm1                                          ;   198.0 fp3      8 t
+        vpxor ymm5, ymm5, ymm1                                          ;   198.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm1                                        ;   196.0 fp2      8 t
+        vpshufb ymm1, ymm8, ymm1                                        ;   196.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm1                                        ;   197.0 fp0      8 t
+        vpxor ymm12, ymm12, ymm1                                        ;   197.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm12                                       ;   198.0 fp1      8 t
+        vpshufb ymm1, ymm8, ymm12                                       ;   198.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm1                                          ;   199.0 fp3      8 t
+        vpxor ymm3, ymm3, ymm1                                          ;   199.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm10, 4                                           ;   197.0 fp2      8 t
+        vpsrlq ymm1, ymm10, 4                                           ;   197.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 736]      ;   195.7 agu0     8 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 736]      ;   195.7 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm12, ymm5                                       ;   202.7 fp1      8 t
+        vpshufb ymm5, ymm12, ymm5                                       ;   202.7 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm13                                       ;   197.2 fp0      8 t
+        vpand ymm10, ymm10, ymm13                                       ;   197.2 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm14, ymm10                                     ;   198.2 fp2      8 t
+        vpshufb ymm10, ymm14, ymm10                                     ;   198.2 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   198.0 fp3      8 t
+        vpand ymm1, ymm1, ymm13                                         ;   198.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm9, ymm1                                        ;   199.0 fp1      8 t
+        vpshufb ymm1, ymm9, ymm1                                        ;   199.0 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm1                                        ;   200.0 fp0      8 t
+        vpxor ymm10, ymm10, ymm1                                        ;   200.0 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 768]       ;   197.0 agu1     8 t reload
+        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 768]       ;   197.0 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm1, ymm3                                        ;   204.0 fp2      8 t
+        vpshufb ymm3, ymm1, ymm3                                        ;   204.0 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm3                                          ;   205.0 fp3      8 t
+        vpxor ymm5, ymm5, ymm3                                          ;   205.0 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqa ymm3, ymm15                                             ;   197.5          8 t copy
+        vmovdqa ymm3, ymm15                                             ;   197.5         11 t copy
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, [rel camellia128_ctr.T0_constants256]       ;   201.0 fp0+agu0    8 t
+        vpxor ymm10, ymm10, [rel camellia128_ctr.T0_constants256]       ;   201.0 fp0+agu0   11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rbp + 3552]                                  ;   206.0 fp1+agu1    8 t
+        vpxor ymm5, ymm5, [rbp + 3552]                                  ;   206.0 fp1+agu1   11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm5                                        ;   207.0 fp3      8 t
+        vpxor ymm15, ymm15, ymm5                                        ;   207.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm10, 4                                           ;   202.0 fp2      8 t
+        vpsrlq ymm1, ymm10, 4                                           ;   202.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm13                                       ;   202.0 fp0      8 t
+        vpand ymm10, ymm10, ymm13                                       ;   202.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   203.0 fp1      8 t
+        vpand ymm1, ymm1, ymm13                                         ;   203.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm6, ymm10                                      ;   203.0 fp2      8 t
+        vpshufb ymm12, ymm6, ymm10                                      ;   203.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm1                                        ;   204.0 fp3      8 t
+        vpxor ymm10, ymm10, ymm1                                        ;   204.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm1                                       ;   204.0 fp1      8 t
+        vpshufb ymm11, ymm8, ymm1                                       ;   204.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm12                                       ;   205.0 fp0      8 t
+        vpxor ymm11, ymm11, ymm12                                       ;   205.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm11                                      ;   206.0 fp2      8 t
+        vpshufb ymm11, ymm8, ymm11                                      ;   206.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm10                                       ;   207.0 fp3      8 t
+        vpxor ymm11, ymm11, ymm10                                       ;   207.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm10                                      ;   205.0 fp1      8 t
+        vpshufb ymm10, ymm8, ymm10                                      ;   205.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm10                                       ;   206.0 fp0      8 t
+        vpxor ymm12, ymm12, ymm10                                       ;   206.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm12                                      ;   207.0 fp2      8 t
+        vpshufb ymm10, ymm8, ymm12                                      ;   207.0 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm10                                         ;   208.0 fp3      8 t
+        vpxor ymm1, ymm1, ymm10                                         ;   208.0 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 448]      ;   202.7 agu0     8 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 448]      ;   202.7 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm10, ymm11                                     ;   209.7 fp1      8 t
+        vpshufb ymm11, ymm10, ymm11                                     ;   209.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm11                                         ;   210.7 fp0      8 t
+        vpxor ymm3, ymm3, ymm11                                         ;   210.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 480]      ;   203.2 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 480]      ;   203.2 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm11, ymm1                                       ;   210.2 fp2      8 t
+        vpshufb ymm1, ymm11, ymm1                                       ;   210.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm1                                          ;   211.7 fp3      8 t
+        vpxor ymm3, ymm3, ymm1                                          ;   211.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm3                                          ;   212.7 fp0      8 t
+        vpxor ymm4, ymm4, ymm3                                          ;   212.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm0                                          ;   212.7 fp1      8 t
+        vpxor ymm3, ymm3, ymm0                                          ;   212.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;   213.7 fp2      8 t
+        vpxor ymm5, ymm5, ymm4                                          ;   213.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm5                                          ;   214.7 fp3      8 t
+        vpxor ymm0, ymm0, ymm5                                          ;   214.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm7, [rbp + 3552]                                  ;   205.3 fp0+agu0    8 t
+        vpxor ymm1, ymm7, [rbp + 3552]                                  ;   205.3 fp0+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm1                                          ;   206.3 fp1      8 t
+        vpxor ymm2, ymm2, ymm1                                          ;   206.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm15                                         ;   208.0 fp2      8 t
+        vpxor ymm7, ymm7, ymm15                                         ;   208.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm2                                        ;   208.0 fp3      8 t
+        vpxor ymm15, ymm15, ymm2                                        ;   208.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm7                                          ;   213.7 fp0      8 t
+        vpxor ymm4, ymm4, ymm7                                          ;   213.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm3                                          ;   213.7 fp1      8 t
+        vpxor ymm1, ymm1, ymm3                                          ;   213.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, [rbp + 3040]                                  ;   213.7 fp2+agu1    8 t
+        vpxor ymm3, ymm3, [rbp + 3040]                                  ;   213.7 fp2+agu1   11 t
         db 0x2e, 0x2e
-        vmovdqa ymm12, ymm3                                             ;   214.7          8 t copy
-        vpxor ymm2, ymm2, [rbp + 3200]                                  ;   207.3 fp3+agu0    8 t
-        vpxor ymm7, ymm7, [rbp + 3232]                                  ;   209.0 fp0+agu1    8 t
-        vpxor ymm5, ymm5, [rbp + 3264]                                  ;   214.7 fp1+agu0    8 t
-        vpxor ymm15, ymm15, [rbp + 3072]                                ;   209.0 fp2+agu1    8 t
-        vpxor ymm4, ymm4, [rbp + 3104]                                  ;   214.7 fp3+agu0    8 t
-        vpxor ymm0, ymm0, [rbp + 3168]                                  ;   215.7 fp0+agu1    8 t
-        vpxor ymm1, ymm1, [rbp + 3136]                                  ;   214.7 fp1+agu0    8 t
-        vmovdqu [rbp + 3136], ymm3                                      ;   214.7 agu2+fp5    8 t spill
+        vmovdqa ymm12, ymm3                                             ;   214.7         11 t copy
+        vpxor ymm2, ymm2, [rbp + 3200]                                  ;   207.3 fp3+agu0   11 t
+        vpxor ymm7, ymm7, [rbp + 3232]                                  ;   209.0 fp0+agu1   11 t
+        vpxor ymm5, ymm5, [rbp + 3264]                                  ;   214.7 fp1+agu0   11 t
+        vpxor ymm15, ymm15, [rbp + 3072]                                ;   209.0 fp2+agu1   11 t
+        vpxor ymm4, ymm4, [rbp + 3104]                                  ;   214.7 fp3+agu0   11 t
+        vpxor ymm0, ymm0, [rbp + 3168]                                  ;   215.7 fp0+agu1   11 t
+        vpxor ymm1, ymm1, [rbp + 3136]                                  ;   214.7 fp1+agu0   11 t
+        vmovdqu [rbp + 3136], ymm3                                      ;   214.7 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm3, ymm2                                              ;   210.2          8 t copy
+        vmovdqa ymm3, ymm2                                              ;   210.2         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3168], ymm2                                      ;   210.7 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3168], ymm2                                      ;   210.7 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm2, ymm7                                              ;   210.7          8 t copy
+        vmovdqa ymm2, ymm7                                              ;   210.7         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3104], ymm7                                      ;   211.7 agu1+fp5    8 t spill
+        vmovdqu [rbp + 3104], ymm7                                      ;   211.7 agu1+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm7, ymm15                                             ;   211.0          8 t copy
+        vmovdqa ymm7, ymm15                                             ;   211.0         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3072], ymm15                                     ;   212.7 agu0+fp5    8 t spill
+        vmovdqu [rbp + 3072], ymm15                                     ;   212.7 agu0+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm15, ymm5                                             ;   215.7          8 t copy
+        vmovdqa ymm15, ymm5                                             ;   215.7         11 t copy
         db 0x2e
-        vmovdqu [rbp + 3264], ymm5                                      ;   215.7 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3264], ymm5                                      ;   215.7 agu2+fp5   11 t spill
         db 0x2e, 0x2e, 0x2e
-        vmovdqa ymm5, ymm4                                              ;   215.7          8 t copy
+        vmovdqa ymm5, ymm4                                              ;   215.7         11 t copy
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3232], ymm4                                      ;   215.7 agu1+fp5    8 t spill
+        vmovdqu [rbp + 3232], ymm4                                      ;   215.7 agu1+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm4, ymm1                                              ;   215.7          8 t copy
+        vmovdqa ymm4, ymm1                                              ;   215.7         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3200], ymm1                                      ;   215.7 agu0+fp5    8 t spill
+        vmovdqu [rbp + 3200], ymm1                                      ;   215.7 agu0+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm1, ymm0                                              ;   216.7          8 t copy
+        vmovdqa ymm1, ymm0                                              ;   216.7         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3040], ymm0                                      ;   216.7 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3040], ymm0                                      ;   216.7 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vpbroadcastb ymm0, [r8 + 40]                                    ;   214.2 fp2+agu1    8 l.0
+        vpbroadcastb ymm0, [r8 + 40]                                    ;   214.2 fp2+agu1   11 l.0
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm0                                        ;   215.2 fp3      8 t
+        vpxor ymm12, ymm12, ymm0                                        ;   215.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm0, ymm12, 4                                           ;   216.2 fp1      8 t
+        vpsrlq ymm0, ymm12, 4                                           ;   216.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm13                                       ;   216.2 fp0      8 t
+        vpand ymm12, ymm12, ymm13                                       ;   216.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm14, ymm12                                     ;   217.2 fp2      8 t
+        vpshufb ymm12, ymm14, ymm12                                     ;   217.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm13                                         ;   217.2 fp3      8 t
+        vpand ymm0, ymm0, ymm13                                         ;   217.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm9, ymm0                                        ;   218.2 fp1      8 t
+        vpshufb ymm0, ymm9, ymm0                                        ;   218.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm0                                        ;   219.2 fp0      8 t
+        vpxor ymm12, ymm12, ymm0                                        ;   219.2 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256]             ;   215.7 agu0     8 t reload
+        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256]             ;   215.7 agu0    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm0                                        ;   222.7 fp2      8 t
+        vpxor ymm12, ymm12, ymm0                                        ;   222.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm0, ymm12, 4                                           ;   223.7 fp1      8 t
+        vpsrlq ymm0, ymm12, 4                                           ;   223.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm13                                       ;   223.7 fp3      8 t
+        vpand ymm12, ymm12, ymm13                                       ;   223.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm13                                         ;   224.7 fp0      8 t
+        vpand ymm0, ymm0, ymm13                                         ;   224.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm6, ymm12                                       ;   224.7 fp2      8 t
+        vpshufb ymm9, ymm6, ymm12                                       ;   224.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm0                                        ;   225.7 fp3      8 t
+        vpxor ymm12, ymm12, ymm0                                        ;   225.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm8, ymm0                                       ;   225.7 fp1      8 t
+        vpshufb ymm14, ymm8, ymm0                                       ;   225.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm9                                        ;   226.7 fp0      8 t
+        vpxor ymm14, ymm14, ymm9                                        ;   226.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm8, ymm14                                      ;   227.7 fp2      8 t
+        vpshufb ymm14, ymm8, ymm14                                      ;   227.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm12                                       ;   228.7 fp3      8 t
+        vpxor ymm14, ymm14, ymm12                                       ;   228.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;   226.7 fp1      8 t
+        vpshufb ymm12, ymm8, ymm12                                      ;   226.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm12                                         ;   227.7 fp0      8 t
+        vpxor ymm9, ymm9, ymm12                                         ;   227.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm9                                        ;   228.7 fp2      8 t
+        vpshufb ymm9, ymm8, ymm9                                        ;   228.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm9                                          ;   229.7 fp3      8 t
+        vpxor ymm0, ymm0, ymm9                                          ;   229.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm10, ymm14                                      ;   229.7 fp1      8 t
+        vpshufb ymm9, ymm10, ymm14                                      ;   229.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm11, ymm0                                       ;   230.7 fp2      8 t
+        vpshufb ymm0, ymm11, ymm0                                       ;   230.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm0                                          ;   231.7 fp0      8 t
+        vpxor ymm9, ymm9, ymm0                                          ;   231.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm0, [r8 + 41]                                    ;   223.7 fp1+agu1    8 l.1
+        vpbroadcastb ymm0, [r8 + 41]                                    ;   223.7 fp1+agu1   11 l.1
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm0                                          ;   224.7 fp3      8 t
+        vpxor ymm3, ymm3, ymm0                                          ;   224.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm0, ymm3, 4                                            ;   225.7 fp2      8 t
+        vpsrlq ymm0, ymm3, 4                                            ;   225.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   225.7 fp0      8 t
+        vpand ymm3, ymm3, ymm13                                         ;   225.7 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 512]      ;   224.8 agu0     8 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 512]      ;   224.8 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm12, ymm3                                       ;   231.8 fp1      8 t
+        vpshufb ymm3, ymm12, ymm3                                       ;   231.8 fp1     11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm14, [r8 + 42]                                   ;   225.2 fp2+agu1    8 l.2
+        vpbroadcastb ymm14, [r8 + 42]                                   ;   225.2 fp2+agu1   11 l.2
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm14                                         ;   226.2 fp3      8 t
+        vpxor ymm2, ymm2, ymm14                                         ;   226.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm14, ymm2, 4                                           ;   227.2 fp1      8 t
+        vpsrlq ymm14, ymm2, 4                                           ;   227.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm13                                         ;   226.7 fp0      8 t
+        vpand ymm0, ymm0, ymm13                                         ;   226.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   227.2 fp2      8 t
+        vpand ymm2, ymm2, ymm13                                         ;   227.2 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm14, ymm14, ymm13                                       ;   228.2 fp3      8 t
+        vpand ymm14, ymm14, ymm13                                       ;   228.2 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 544]      ;   226.3 agu0     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 544]      ;   226.3 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm11, ymm0                                       ;   233.3 fp1      8 t
+        vpshufb ymm0, ymm11, ymm0                                       ;   233.3 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm0                                          ;   234.3 fp0      8 t
+        vpxor ymm3, ymm3, ymm0                                          ;   234.3 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 320]       ;   226.8 agu1     8 t reload
+        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 320]       ;   226.8 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm0, ymm2                                        ;   233.8 fp2      8 t
+        vpshufb ymm2, ymm0, ymm2                                        ;   233.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, [rel camellia128_ctr.T0_constants256 + 576]   ;   235.3 fp3+agu0    8 t
+        vpxor ymm3, ymm3, [rel camellia128_ctr.T0_constants256 + 576]   ;   235.3 fp3+agu0   11 t
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 352]      ;   227.8 agu1     8 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 352]      ;   227.8 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm14, ymm10, ymm14                                     ;   234.8 fp1      8 t
+        vpshufb ymm14, ymm10, ymm14                                     ;   234.8 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm14                                         ;   235.8 fp0      8 t
+        vpxor ymm2, ymm2, ymm14                                         ;   235.8 fp0     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm14, ymm3, 4                                           ;   236.3 fp2      8 t
+        vpsrlq ymm14, ymm3, 4                                           ;   236.3 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   236.3 fp3      8 t
+        vpand ymm3, ymm3, ymm13                                         ;   236.3 fp3     11 t
         db 0x2e, 0x2e
-        vpand ymm14, ymm14, ymm13                                       ;   237.3 fp0      8 t
+        vpand ymm14, ymm14, ymm13                                       ;   237.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, [rel camellia128_ctr.T0_constants256]         ;   236.8 fp1+agu0    8 t
+        vpxor ymm2, ymm2, [rel camellia128_ctr.T0_constants256]         ;   236.8 fp1+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm3                                       ;   237.3 fp2      8 t
+        vpshufb ymm11, ymm6, ymm3                                       ;   237.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm14                                         ;   238.3 fp3      8 t
+        vpxor ymm3, ymm3, ymm14                                         ;   238.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm14                                      ;   238.3 fp1      8 t
+        vpshufb ymm12, ymm8, ymm14                                      ;   238.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm11                                       ;   239.3 fp0      8 t
+        vpxor ymm12, ymm12, ymm11                                       ;   239.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;   240.3 fp2      8 t
+        vpshufb ymm12, ymm8, ymm12                                      ;   240.3 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm3                                        ;   241.3 fp3      8 t
+        vpxor ymm12, ymm12, ymm3                                        ;   241.3 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;   239.3 fp1      8 t
+        vpshufb ymm3, ymm8, ymm3                                        ;   239.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm3                                        ;   240.3 fp0      8 t
+        vpxor ymm11, ymm11, ymm3                                        ;   240.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm11                                       ;   241.3 fp2      8 t
+        vpshufb ymm3, ymm8, ymm11                                       ;   241.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm3                                        ;   242.3 fp3      8 t
+        vpxor ymm14, ymm14, ymm3                                        ;   242.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm3, ymm2, 4                                            ;   237.8 fp1      8 t
+        vpsrlq ymm3, ymm2, 4                                            ;   237.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 608]      ;   235.8 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 608]      ;   235.8 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm11, ymm12                                     ;   242.8 fp2      8 t
+        vpshufb ymm12, ymm11, ymm12                                     ;   242.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   237.8 fp0      8 t
+        vpand ymm2, ymm2, ymm13                                         ;   237.8 fp0     11 t
         db 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   238.8 fp3      8 t
+        vpand ymm3, ymm3, ymm13                                         ;   238.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm2                                       ;   238.8 fp1      8 t
+        vpshufb ymm11, ymm6, ymm2                                       ;   238.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm3                                          ;   239.8 fp2      8 t
+        vpxor ymm2, ymm2, ymm3                                          ;   239.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3552], ymm9                                      ;   237.5 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3552], ymm9                                      ;   237.5 agu2+fp5   11 t spill
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm3                                        ;   239.8 fp1      8 t
+        vpshufb ymm9, ymm8, ymm3                                        ;   239.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm11                                         ;   240.8 fp0      8 t
+        vpxor ymm9, ymm9, ymm11                                         ;   240.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm9                                        ;   241.8 fp2      8 t
+        vpshufb ymm9, ymm8, ymm9                                        ;   241.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm2                                          ;   242.8 fp3      8 t
+        vpxor ymm9, ymm9, ymm2                                          ;   242.8 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm2                                        ;   240.8 fp1      8 t
+        vpshufb ymm2, ymm8, ymm2                                        ;   240.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm2                                        ;   241.8 fp0      8 t
+        vpxor ymm11, ymm11, ymm2                                        ;   241.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm11                                       ;   242.8 fp2      8 t
+        vpshufb ymm2, ymm8, ymm11                                       ;   242.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm2                                          ;   243.8 fp3      8 t
+        vpxor ymm3, ymm3, ymm2                                          ;   243.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 640]       ;   239.5 agu0     8 t reload
+        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 640]       ;   239.5 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm2, ymm14                                      ;   246.5 fp1      8 t
+        vpshufb ymm11, ymm2, ymm14                                      ;   246.5 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm11                                       ;   247.5 fp0      8 t
+        vpxor ymm12, ymm12, ymm11                                       ;   247.5 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 672]      ;   240.0 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 672]      ;   240.0 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm9, ymm11, ymm9                                       ;   247.0 fp2      8 t
+        vpshufb ymm9, ymm11, ymm9                                       ;   247.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 704]      ;   240.5 agu0     8 t reload
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 704]      ;   240.5 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm14, ymm3                                       ;   247.5 fp1      8 t
+        vpshufb ymm3, ymm14, ymm3                                       ;   247.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm3                                          ;   248.5 fp3      8 t
+        vpxor ymm9, ymm9, ymm3                                          ;   248.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm3, [r8 + 43]                                    ;   241.3 fp2+agu1    8 l.3
+        vpbroadcastb ymm3, [r8 + 43]                                    ;   241.3 fp2+agu1   11 l.3
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm3                                        ;   242.3 fp0      8 t
+        vpxor ymm15, ymm15, ymm3                                        ;   242.3 fp0     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm3, ymm15, 4                                           ;   243.3 fp1      8 t
+        vpsrlq ymm3, ymm15, 4                                           ;   243.3 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   243.3 fp3      8 t
+        vpand ymm15, ymm15, ymm13                                       ;   243.3 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm0, ymm15                                      ;   244.3 fp2      8 t
+        vpshufb ymm15, ymm0, ymm15                                      ;   244.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   244.3 fp0      8 t
+        vpand ymm3, ymm3, ymm13                                         ;   244.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm10, ymm3                                       ;   245.3 fp1      8 t
+        vpshufb ymm3, ymm10, ymm3                                       ;   245.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm3                                        ;   246.3 fp3      8 t
+        vpxor ymm15, ymm15, ymm3                                        ;   246.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm3, [r8 + 44]                                    ;   243.3 fp2+agu0    8 l.4
+        vpbroadcastb ymm3, [r8 + 44]                                    ;   243.3 fp2+agu0   11 l.4
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm3                                          ;   244.3 fp0      8 t
+        vpxor ymm7, ymm7, ymm3                                          ;   244.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm3, ymm7, 4                                            ;   245.3 fp1      8 t
+        vpsrlq ymm3, ymm7, 4                                            ;   245.3 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256]       ;   247.3 fp3+agu1    8 t
+        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256]       ;   247.3 fp3+agu1   11 t
         db 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm13                                         ;   245.3 fp0      8 t
+        vpand ymm7, ymm7, ymm13                                         ;   245.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   246.3 fp2      8 t
+        vpand ymm3, ymm3, ymm13                                         ;   246.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm14, ymm15, 4                                          ;   248.3 fp1      8 t
+        vpsrlq ymm14, ymm15, 4                                          ;   248.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   248.3 fp3      8 t
+        vpand ymm15, ymm15, ymm13                                       ;   248.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm14, ymm14, ymm13                                       ;   249.3 fp0      8 t
+        vpand ymm14, ymm14, ymm13                                       ;   249.3 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm15                                      ;   249.3 fp2      8 t
+        vpshufb ymm11, ymm6, ymm15                                      ;   249.3 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm14                                       ;   250.3 fp3      8 t
+        vpxor ymm15, ymm15, ymm14                                       ;   250.3 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 512]      ;   245.3 agu0     8 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 512]      ;   245.3 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm10, ymm7                                       ;   252.3 fp1      8 t
+        vpshufb ymm7, ymm10, ymm7                                       ;   252.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm14                                      ;   250.3 fp2      8 t
+        vpshufb ymm10, ymm8, ymm14                                      ;   250.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm11                                       ;   251.3 fp0      8 t
+        vpxor ymm10, ymm10, ymm11                                       ;   251.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm10                                      ;   252.3 fp1      8 t
+        vpshufb ymm10, ymm8, ymm10                                      ;   252.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm15                                       ;   253.3 fp3      8 t
+        vpxor ymm10, ymm10, ymm15                                       ;   253.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm15                                      ;   251.3 fp2      8 t
+        vpshufb ymm15, ymm8, ymm15                                      ;   251.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm15                                       ;   252.3 fp0      8 t
+        vpxor ymm11, ymm11, ymm15                                       ;   252.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm11                                      ;   253.3 fp1      8 t
+        vpshufb ymm11, ymm8, ymm11                                      ;   253.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm11                                       ;   254.3 fp3      8 t
+        vpxor ymm14, ymm14, ymm11                                       ;   254.3 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 544]      ;   247.7 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 544]      ;   247.7 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm11, ymm3                                       ;   254.7 fp2      8 t
+        vpshufb ymm3, ymm11, ymm3                                       ;   254.7 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm3                                          ;   255.7 fp0      8 t
+        vpxor ymm7, ymm7, ymm3                                          ;   255.7 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm3, [rel camellia128_ctr.T0_constants256 + 736]       ;   248.5 agu0     8 t reload
+        vmovdqu ymm3, [rel camellia128_ctr.T0_constants256 + 736]       ;   248.5 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm3, ymm10                                      ;   255.5 fp1      8 t
+        vpshufb ymm10, ymm3, ymm10                                      ;   255.5 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 768]      ;   248.8 agu1     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 768]      ;   248.8 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm14, ymm15, ymm14                                     ;   255.8 fp2      8 t
+        vpshufb ymm14, ymm15, ymm14                                     ;   255.8 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm14                                       ;   256.8 fp3      8 t
+        vpxor ymm10, ymm10, ymm14                                       ;   256.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm14, [r8 + 45]                                   ;   249.8 fp1+agu0    8 l.5
+        vpbroadcastb ymm14, [r8 + 45]                                   ;   249.8 fp1+agu0   11 l.5
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm14                                         ;   250.8 fp0      8 t
+        vpxor ymm5, ymm5, ymm14                                         ;   250.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm14, ymm5, 4                                           ;   251.8 fp2      8 t
+        vpsrlq ymm14, ymm5, 4                                           ;   251.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, [rel camellia128_ctr.T0_constants256 + 576]   ;   256.7 fp3+agu1    8 t
+        vpxor ymm7, ymm7, [rel camellia128_ctr.T0_constants256 + 576]   ;   256.7 fp3+agu1   11 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   251.8 fp0      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   251.8 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm0, ymm5                                        ;   252.8 fp1      8 t
+        vpshufb ymm5, ymm0, ymm5                                        ;   252.8 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm14, ymm14, ymm13                                       ;   252.8 fp2      8 t
+        vpand ymm14, ymm14, ymm13                                       ;   252.8 fp2     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm11, ymm7, 4                                           ;   257.7 fp1      8 t
+        vpsrlq ymm11, ymm7, 4                                           ;   257.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm13                                         ;   257.7 fp3      8 t
+        vpand ymm7, ymm7, ymm13                                         ;   257.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   258.7 fp0      8 t
+        vpand ymm11, ymm11, ymm13                                       ;   258.7 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 352]      ;   252.5 agu0     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 352]      ;   252.5 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm14, ymm15, ymm14                                     ;   259.5 fp2      8 t
+        vpshufb ymm14, ymm15, ymm14                                     ;   259.5 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm14                                         ;   260.5 fp3      8 t
+        vpxor ymm5, ymm5, ymm14                                         ;   260.5 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm14, ymm6, ymm7                                       ;   258.7 fp1      8 t
+        vpshufb ymm14, ymm6, ymm7                                       ;   258.7 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm11                                         ;   259.7 fp0      8 t
+        vpxor ymm7, ymm7, ymm11                                         ;   259.7 fp0     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256]         ;   261.5 fp2+agu1    8 t
+        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256]         ;   261.5 fp2+agu1   11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm3, [r8 + 46]                                    ;   254.3 fp1+agu0    8 l.6
+        vpbroadcastb ymm3, [r8 + 46]                                    ;   254.3 fp1+agu0   11 l.6
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm3                                          ;   255.3 fp3      8 t
+        vpxor ymm1, ymm1, ymm3                                          ;   255.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm11                                       ;   259.7 fp2      8 t
+        vpshufb ymm3, ymm8, ymm11                                       ;   259.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm14                                         ;   260.7 fp0      8 t
+        vpxor ymm3, ymm3, ymm14                                         ;   260.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;   261.7 fp1      8 t
+        vpshufb ymm3, ymm8, ymm3                                        ;   261.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm7                                          ;   262.7 fp3      8 t
+        vpxor ymm3, ymm3, ymm7                                          ;   262.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm7                                        ;   260.7 fp2      8 t
+        vpshufb ymm7, ymm8, ymm7                                        ;   260.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm7                                        ;   261.7 fp0      8 t
+        vpxor ymm14, ymm14, ymm7                                        ;   261.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm14                                       ;   262.7 fp1      8 t
+        vpshufb ymm7, ymm8, ymm14                                       ;   262.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm7                                        ;   263.7 fp3      8 t
+        vpxor ymm11, ymm11, ymm7                                        ;   263.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm2, ymm11                                       ;   264.7 fp2      8 t
+        vpshufb ymm7, ymm2, ymm11                                       ;   264.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm11, [r8 + 47]                                   ;   257.8 fp1+agu1    8 l.7
+        vpbroadcastb ymm11, [r8 + 47]                                   ;   257.8 fp1+agu1   11 l.7
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm11                                         ;   258.8 fp0      8 t
+        vpxor ymm4, ymm4, ymm11                                         ;   258.8 fp0     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm11, ymm1, 4                                           ;   258.7 fp2      8 t
+        vpsrlq ymm11, ymm1, 4                                           ;   258.7 fp2     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 608]      ;   258.8 agu0     8 t reload
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 608]      ;   258.8 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm14, ymm3                                       ;   265.8 fp1      8 t
+        vpshufb ymm3, ymm14, ymm3                                       ;   265.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm3                                          ;   266.8 fp3      8 t
+        vpxor ymm7, ymm7, ymm3                                          ;   266.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm3, ymm5, 4                                            ;   262.5 fp2      8 t
+        vpsrlq ymm3, ymm5, 4                                            ;   262.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm9                                          ;   267.8 fp0      8 t
+        vpxor ymm7, ymm7, ymm9                                          ;   267.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   262.5 fp1      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   262.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   263.5 fp3      8 t
+        vpand ymm3, ymm3, ymm13                                         ;   263.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   260.5 fp0      8 t
+        vpand ymm1, ymm1, ymm13                                         ;   260.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm0, ymm1                                        ;   261.5 fp2      8 t
+        vpshufb ymm1, ymm0, ymm1                                        ;   261.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   261.0 fp1      8 t
+        vpand ymm11, ymm11, ymm13                                       ;   261.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm15, ymm11                                     ;   262.0 fp2      8 t
+        vpshufb ymm11, ymm15, ymm11                                     ;   262.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm11                                         ;   263.0 fp3      8 t
+        vpxor ymm1, ymm1, ymm11                                         ;   263.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm5                                       ;   263.5 fp1      8 t
+        vpshufb ymm11, ymm6, ymm5                                       ;   263.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm3                                          ;   264.5 fp0      8 t
+        vpxor ymm5, ymm5, ymm3                                          ;   264.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;   264.0 fp3+agu1    8 t
+        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;   264.0 fp3+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm3                                        ;   264.5 fp2      8 t
+        vpshufb ymm2, ymm8, ymm3                                        ;   264.5 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm11                                         ;   265.5 fp0      8 t
+        vpxor ymm2, ymm2, ymm11                                         ;   265.5 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm2                                        ;   266.5 fp1      8 t
+        vpshufb ymm2, ymm8, ymm2                                        ;   266.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;   267.5 fp3      8 t
+        vpxor ymm2, ymm2, ymm5                                          ;   267.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;   265.5 fp2      8 t
+        vpshufb ymm5, ymm8, ymm5                                        ;   265.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm5                                        ;   266.5 fp0      8 t
+        vpxor ymm11, ymm11, ymm5                                        ;   266.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm11                                       ;   267.5 fp1      8 t
+        vpshufb ymm5, ymm8, ymm11                                       ;   267.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm5                                          ;   268.5 fp3      8 t
+        vpxor ymm3, ymm3, ymm5                                          ;   268.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm1, 4                                            ;   265.0 fp2      8 t
+        vpsrlq ymm5, ymm1, 4                                            ;   265.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 672]      ;   263.8 agu0     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 672]      ;   263.8 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm11, ymm2                                       ;   270.8 fp1      8 t
+        vpshufb ymm2, ymm11, ymm2                                       ;   270.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm10                                         ;   271.8 fp0      8 t
+        vpxor ymm2, ymm2, ymm10                                         ;   271.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm7                                        ;   268.8 fp3      8 t
+        vpxor ymm10, ymm10, ymm7                                        ;   268.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   265.7 fp0      8 t
+        vpand ymm1, ymm1, ymm13                                         ;   265.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   266.0 fp2      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   266.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm1                                       ;   266.7 fp1      8 t
+        vpshufb ymm11, ymm6, ymm1                                       ;   266.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm5                                          ;   267.0 fp3      8 t
+        vpxor ymm1, ymm1, ymm5                                          ;   267.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 704]      ;   265.7 agu1     8 t reload
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 704]      ;   265.7 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm14, ymm3                                       ;   272.7 fp2      8 t
+        vpshufb ymm3, ymm14, ymm3                                       ;   272.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm3                                          ;   273.7 fp0      8 t
+        vpxor ymm2, ymm2, ymm3                                          ;   273.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm5                                        ;   267.0 fp1      8 t
+        vpshufb ymm3, ymm8, ymm5                                        ;   267.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm11                                         ;   268.0 fp3      8 t
+        vpxor ymm3, ymm3, ymm11                                         ;   268.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;   269.0 fp2      8 t
+        vpshufb ymm3, ymm8, ymm3                                        ;   269.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm1                                          ;   270.0 fp0      8 t
+        vpxor ymm3, ymm3, ymm1                                          ;   270.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm1                                        ;   268.0 fp1      8 t
+        vpshufb ymm1, ymm8, ymm1                                        ;   268.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm1                                        ;   269.0 fp3      8 t
+        vpxor ymm11, ymm11, ymm1                                        ;   269.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm11                                       ;   270.0 fp2      8 t
+        vpshufb ymm1, ymm8, ymm11                                       ;   270.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm1                                          ;   271.0 fp0      8 t
+        vpxor ymm5, ymm5, ymm1                                          ;   271.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm4, 4                                            ;   269.0 fp1      8 t
+        vpsrlq ymm1, ymm4, 4                                            ;   269.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 736]      ;   267.7 agu0     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 736]      ;   267.7 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm11, ymm3                                       ;   274.7 fp2      8 t
+        vpshufb ymm3, ymm11, ymm3                                       ;   274.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   269.2 fp3      8 t
+        vpand ymm4, ymm4, ymm13                                         ;   269.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm0, ymm4                                        ;   270.2 fp1      8 t
+        vpshufb ymm4, ymm0, ymm4                                        ;   270.2 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   270.0 fp0      8 t
+        vpand ymm1, ymm1, ymm13                                         ;   270.0 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm1, ymm15, ymm1                                       ;   271.0 fp2      8 t
+        vpshufb ymm1, ymm15, ymm1                                       ;   271.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm1                                          ;   272.0 fp3      8 t
+        vpxor ymm4, ymm4, ymm1                                          ;   272.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 768]       ;   269.0 agu1     8 t reload
+        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 768]       ;   269.0 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm1, ymm5                                        ;   276.0 fp1      8 t
+        vpshufb ymm5, ymm1, ymm5                                        ;   276.0 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm5                                          ;   277.0 fp0      8 t
+        vpxor ymm3, ymm3, ymm5                                          ;   277.0 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqa ymm5, ymm12                                             ;   269.5          8 t copy
+        vmovdqa ymm5, ymm12                                             ;   269.5         11 t copy
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, [rel camellia128_ctr.T0_constants256]         ;   273.0 fp3+agu0    8 t
+        vpxor ymm4, ymm4, [rel camellia128_ctr.T0_constants256]         ;   273.0 fp3+agu0   11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, [rbp + 3552]                                  ;   278.0 fp0+agu1    8 t
+        vpxor ymm3, ymm3, [rbp + 3552]                                  ;   278.0 fp0+agu1   11 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm3                                        ;   279.0 fp2      8 t
+        vpxor ymm12, ymm12, ymm3                                        ;   279.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm4, 4                                            ;   274.0 fp1      8 t
+        vpsrlq ymm1, ymm4, 4                                            ;   274.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   274.0 fp3      8 t
+        vpand ymm4, ymm4, ymm13                                         ;   274.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   275.0 fp0      8 t
+        vpand ymm1, ymm1, ymm13                                         ;   275.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm4                                       ;   275.0 fp2      8 t
+        vpshufb ymm11, ymm6, ymm4                                       ;   275.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm1                                          ;   276.0 fp1      8 t
+        vpxor ymm4, ymm4, ymm1                                          ;   276.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm8, ymm1                                       ;   276.0 fp2      8 t
+        vpshufb ymm14, ymm8, ymm1                                       ;   276.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm11                                       ;   277.0 fp3      8 t
+        vpxor ymm14, ymm14, ymm11                                       ;   277.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm8, ymm14                                      ;   278.0 fp1      8 t
+        vpshufb ymm14, ymm8, ymm14                                      ;   278.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm4                                        ;   279.0 fp0      8 t
+        vpxor ymm14, ymm14, ymm4                                        ;   279.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;   277.0 fp2      8 t
+        vpshufb ymm4, ymm8, ymm4                                        ;   277.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm4                                        ;   278.0 fp3      8 t
+        vpxor ymm11, ymm11, ymm4                                        ;   278.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm11                                       ;   279.0 fp1      8 t
+        vpshufb ymm4, ymm8, ymm11                                       ;   279.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm4                                          ;   280.0 fp0      8 t
+        vpxor ymm1, ymm1, ymm4                                          ;   280.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 448]       ;   274.7 agu0     8 t reload
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 448]       ;   274.7 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm4, ymm14                                      ;   281.7 fp2      8 t
+        vpshufb ymm11, ymm4, ymm14                                      ;   281.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm11                                         ;   282.7 fp3      8 t
+        vpxor ymm5, ymm5, ymm11                                         ;   282.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 480]      ;   275.2 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 480]      ;   275.2 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm11, ymm1                                       ;   282.2 fp1      8 t
+        vpshufb ymm1, ymm11, ymm1                                       ;   282.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm1                                          ;   283.7 fp0      8 t
+        vpxor ymm5, ymm5, ymm1                                          ;   283.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm5                                          ;   284.7 fp3      8 t
+        vpxor ymm9, ymm9, ymm5                                          ;   284.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm10                                         ;   284.7 fp2      8 t
+        vpxor ymm5, ymm5, ymm10                                         ;   284.7 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm9                                          ;   285.7 fp0      8 t
+        vpxor ymm3, ymm3, ymm9                                          ;   285.7 fp0     11 t
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm3                                        ;   286.7 fp1      8 t
+        vpxor ymm10, ymm10, ymm3                                        ;   286.7 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm1, ymm2, [rbp + 3552]                                  ;   277.3 fp3+agu0    8 t
+        vpxor ymm1, ymm2, [rbp + 3552]                                  ;   277.3 fp3+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm1                                          ;   278.3 fp2      8 t
+        vpxor ymm7, ymm7, ymm1                                          ;   278.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm12                                         ;   280.0 fp0      8 t
+        vpxor ymm2, ymm2, ymm12                                         ;   280.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm7                                        ;   280.0 fp1      8 t
+        vpxor ymm12, ymm12, ymm7                                        ;   280.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm2                                          ;   285.7 fp3      8 t
+        vpxor ymm9, ymm9, ymm2                                          ;   285.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm5                                          ;   285.7 fp2      8 t
+        vpxor ymm1, ymm1, ymm5                                          ;   285.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rbp + 3296]                                  ;   285.7 fp0+agu1    8 t
+        vpxor ymm5, ymm5, [rbp + 3296]                                  ;   285.7 fp0+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqa ymm14, ymm5                                             ;   286.7          8 t copy
+        vmovdqa ymm14, ymm5                                             ;   286.7         11 t copy
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, [rbp + 3456]                                  ;   279.3 fp1+agu0    8 t
+        vpxor ymm7, ymm7, [rbp + 3456]                                  ;   279.3 fp1+agu0   11 t
         db 0x2e
-        vpxor ymm2, ymm2, [rbp + 3488]                                  ;   281.0 fp3+agu1    8 t
+        vpxor ymm2, ymm2, [rbp + 3488]                                  ;   281.0 fp3+agu1   11 t
         db 0x2e
-        vpxor ymm3, ymm3, [rbp + 3520]                                  ;   286.7 fp2+agu0    8 t
+        vpxor ymm3, ymm3, [rbp + 3520]                                  ;   286.7 fp2+agu0   11 t
         db 0x2e
-        vpxor ymm12, ymm12, [rbp + 3328]                                ;   281.0 fp0+agu1    8 t
+        vpxor ymm12, ymm12, [rbp + 3328]                                ;   281.0 fp0+agu1   11 t
         db 0x2e
-        vpxor ymm9, ymm9, [rbp + 3360]                                  ;   286.7 fp1+agu0    8 t
-        vpxor ymm10, ymm10, [rbp + 3424]                                ;   287.7 fp3+agu1    8 t
-        vpxor ymm1, ymm1, [rbp + 3392]                                  ;   286.7 fp2+agu0    8 t
-        vmovdqu [rbp + 3392], ymm5                                      ;   286.7 agu2+fp5    8 t spill
-        vmovdqa ymm5, ymm7                                              ;   282.2          8 t copy
+        vpxor ymm9, ymm9, [rbp + 3360]                                  ;   286.7 fp1+agu0   11 t
+        vpxor ymm10, ymm10, [rbp + 3424]                                ;   287.7 fp3+agu1   11 t
+        vpxor ymm1, ymm1, [rbp + 3392]                                  ;   286.7 fp2+agu0   11 t
+        vmovdqu [rbp + 3392], ymm5                                      ;   286.7 agu2+fp5   11 t spill
+        vmovdqa ymm5, ymm7                                              ;   282.2         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3424], ymm7                                      ;   282.7 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3424], ymm7                                      ;   282.7 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm7, ymm2                                              ;   282.7          8 t copy
+        vmovdqa ymm7, ymm2                                              ;   282.7         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3360], ymm2                                      ;   283.7 agu1+fp5    8 t spill
+        vmovdqu [rbp + 3360], ymm2                                      ;   283.7 agu1+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm2, ymm12                                             ;   283.0          8 t copy
+        vmovdqa ymm2, ymm12                                             ;   283.0         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3328], ymm12                                     ;   284.7 agu0+fp5    8 t spill
+        vmovdqu [rbp + 3328], ymm12                                     ;   284.7 agu0+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm12, ymm3                                             ;   287.7          8 t copy
+        vmovdqa ymm12, ymm3                                             ;   287.7         11 t copy
         db 0x2e
-        vmovdqu [rbp + 3520], ymm3                                      ;   287.7 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3520], ymm3                                      ;   287.7 agu2+fp5   11 t spill
         db 0x2e
-        vmovdqa ymm3, ymm9                                              ;   287.7          8 t copy
+        vmovdqa ymm3, ymm9                                              ;   287.7         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3488], ymm9                                      ;   287.7 agu1+fp5    8 t spill
+        vmovdqu [rbp + 3488], ymm9                                      ;   287.7 agu1+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm9, ymm1                                              ;   287.7          8 t copy
+        vmovdqa ymm9, ymm1                                              ;   287.7         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3456], ymm1                                      ;   287.7 agu0+fp5    8 t spill
+        vmovdqu [rbp + 3456], ymm1                                      ;   287.7 agu0+fp5   11 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm1, ymm10                                             ;   288.7          8 t copy
+        vmovdqa ymm1, ymm10                                             ;   288.7         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3296], ymm10                                     ;   288.7 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3296], ymm10                                     ;   288.7 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vpbroadcastb ymm10, [r8 + 48]                                   ;   286.2 fp1+agu1    8 r.0
+        vpbroadcastb ymm10, [r8 + 48]                                   ;   286.2 fp1+agu1   11 r.0
         db 0x2e
-        vpxor ymm14, ymm14, ymm10                                       ;   287.2 fp0      8 t
+        vpxor ymm14, ymm14, ymm10                                       ;   287.2 fp0     11 t
         db 0x2e
-        vpsrlq ymm10, ymm14, 4                                          ;   288.2 fp2      8 t
+        vpsrlq ymm10, ymm14, 4                                          ;   288.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm14, ymm14, ymm13                                       ;   288.2 fp3      8 t
+        vpand ymm14, ymm14, ymm13                                       ;   288.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm0, ymm14                                      ;   289.2 fp1      8 t
+        vpshufb ymm14, ymm0, ymm14                                      ;   289.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm13                                       ;   289.2 fp0      8 t
+        vpand ymm10, ymm10, ymm13                                       ;   289.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm15, ymm10                                     ;   290.2 fp2      8 t
+        vpshufb ymm10, ymm15, ymm10                                     ;   290.2 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm10                                       ;   291.2 fp3      8 t
+        vpxor ymm14, ymm14, ymm10                                       ;   291.2 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256]            ;   287.7 agu0     8 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256]            ;   287.7 agu0    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm10                                       ;   294.7 fp1      8 t
+        vpxor ymm14, ymm14, ymm10                                       ;   294.7 fp1     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm10, ymm14, 4                                          ;   295.7 fp2      8 t
+        vpsrlq ymm10, ymm14, 4                                          ;   295.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm14, ymm14, ymm13                                       ;   295.7 fp0      8 t
+        vpand ymm14, ymm14, ymm13                                       ;   295.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm13                                       ;   296.7 fp3      8 t
+        vpand ymm10, ymm10, ymm13                                       ;   296.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm6, ymm14                                      ;   296.7 fp1      8 t
+        vpshufb ymm15, ymm6, ymm14                                      ;   296.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm10                                       ;   297.7 fp0      8 t
+        vpxor ymm14, ymm14, ymm10                                       ;   297.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm10                                       ;   297.7 fp2      8 t
+        vpshufb ymm0, ymm8, ymm10                                       ;   297.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm15                                         ;   298.7 fp3      8 t
+        vpxor ymm0, ymm0, ymm15                                         ;   298.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm0                                        ;   299.7 fp1      8 t
+        vpshufb ymm0, ymm8, ymm0                                        ;   299.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm14                                         ;   300.7 fp0      8 t
+        vpxor ymm0, ymm0, ymm14                                         ;   300.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm8, ymm14                                      ;   298.7 fp2      8 t
+        vpshufb ymm14, ymm8, ymm14                                      ;   298.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm14                                       ;   299.7 fp3      8 t
+        vpxor ymm15, ymm15, ymm14                                       ;   299.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm8, ymm15                                      ;   300.7 fp1      8 t
+        vpshufb ymm14, ymm8, ymm15                                      ;   300.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm14                                       ;   301.7 fp0      8 t
+        vpxor ymm10, ymm10, ymm14                                       ;   301.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm4, ymm0                                        ;   301.7 fp2      8 t
+        vpshufb ymm0, ymm4, ymm0                                        ;   301.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm11, ymm10                                     ;   302.7 fp1      8 t
+        vpshufb ymm10, ymm11, ymm10                                     ;   302.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm10                                         ;   303.7 fp3      8 t
+        vpxor ymm0, ymm0, ymm10                                         ;   303.7 fp3     11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm10, [r8 + 49]                                   ;   295.7 fp2+agu1    8 r.1
+        vpbroadcastb ymm10, [r8 + 49]                                   ;   295.7 fp2+agu1   11 r.1
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm10                                         ;   296.7 fp0      8 t
+        vpxor ymm5, ymm5, ymm10                                         ;   296.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm10, ymm5, 4                                           ;   297.7 fp1      8 t
+        vpsrlq ymm10, ymm5, 4                                           ;   297.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   297.7 fp3      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   297.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 512]      ;   296.8 agu0     8 t reload
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 512]      ;   296.8 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm14, ymm5                                       ;   303.8 fp2      8 t
+        vpshufb ymm5, ymm14, ymm5                                       ;   303.8 fp2     11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm15, [r8 + 50]                                   ;   297.2 fp1+agu1    8 r.2
+        vpbroadcastb ymm15, [r8 + 50]                                   ;   297.2 fp1+agu1   11 r.2
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm15                                         ;   298.2 fp0      8 t
+        vpxor ymm7, ymm7, ymm15                                         ;   298.2 fp0     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm15, ymm7, 4                                           ;   299.2 fp2      8 t
+        vpsrlq ymm15, ymm7, 4                                           ;   299.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm13                                       ;   298.7 fp3      8 t
+        vpand ymm10, ymm10, ymm13                                       ;   298.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm13                                         ;   299.2 fp1      8 t
+        vpand ymm7, ymm7, ymm13                                         ;   299.2 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   300.2 fp0      8 t
+        vpand ymm15, ymm15, ymm13                                       ;   300.2 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 544]      ;   298.3 agu0     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 544]      ;   298.3 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm11, ymm10                                     ;   305.3 fp2      8 t
+        vpshufb ymm10, ymm11, ymm10                                     ;   305.3 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm10                                         ;   306.3 fp3      8 t
+        vpxor ymm5, ymm5, ymm10                                         ;   306.3 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 320]      ;   298.8 agu1     8 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 320]      ;   298.8 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm10, ymm7                                       ;   305.8 fp1      8 t
+        vpshufb ymm7, ymm10, ymm7                                       ;   305.8 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256 + 576]   ;   307.3 fp0+agu0    8 t
+        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256 + 576]   ;   307.3 fp0+agu0   11 t
         db 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 352]       ;   299.8 agu1     8 t reload
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 352]       ;   299.8 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm4, ymm15                                      ;   306.8 fp2      8 t
+        vpshufb ymm15, ymm4, ymm15                                      ;   306.8 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm15                                         ;   307.8 fp3      8 t
+        vpxor ymm7, ymm7, ymm15                                         ;   307.8 fp3     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm15, ymm5, 4                                           ;   308.3 fp1      8 t
+        vpsrlq ymm15, ymm5, 4                                           ;   308.3 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   308.3 fp0      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   308.3 fp0     11 t
         db 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   309.3 fp3      8 t
+        vpand ymm15, ymm15, ymm13                                       ;   309.3 fp3     11 t
         db 0x2e
-        vpxor ymm7, ymm7, [rel camellia128_ctr.T0_constants256]         ;   308.8 fp2+agu0    8 t
+        vpxor ymm7, ymm7, [rel camellia128_ctr.T0_constants256]         ;   308.8 fp2+agu0   11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm5                                       ;   309.3 fp1      8 t
+        vpshufb ymm11, ymm6, ymm5                                       ;   309.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm15                                         ;   310.3 fp0      8 t
+        vpxor ymm5, ymm5, ymm15                                         ;   310.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm8, ymm15                                      ;   310.3 fp2      8 t
+        vpshufb ymm14, ymm8, ymm15                                      ;   310.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm11                                       ;   311.3 fp3      8 t
+        vpxor ymm14, ymm14, ymm11                                       ;   311.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm8, ymm14                                      ;   312.3 fp1      8 t
+        vpshufb ymm14, ymm8, ymm14                                      ;   312.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm5                                        ;   313.3 fp0      8 t
+        vpxor ymm14, ymm14, ymm5                                        ;   313.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;   311.3 fp2      8 t
+        vpshufb ymm5, ymm8, ymm5                                        ;   311.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm5                                        ;   312.3 fp3      8 t
+        vpxor ymm11, ymm11, ymm5                                        ;   312.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm11                                       ;   313.3 fp1      8 t
+        vpshufb ymm5, ymm8, ymm11                                       ;   313.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm5                                        ;   314.3 fp0      8 t
+        vpxor ymm15, ymm15, ymm5                                        ;   314.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm7, 4                                            ;   309.8 fp2      8 t
+        vpsrlq ymm5, ymm7, 4                                            ;   309.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 608]      ;   307.8 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 608]      ;   307.8 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm11, ymm14                                     ;   314.8 fp1      8 t
+        vpshufb ymm14, ymm11, ymm14                                     ;   314.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm13                                         ;   309.8 fp3      8 t
+        vpand ymm7, ymm7, ymm13                                         ;   309.8 fp3     11 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   310.8 fp0      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   310.8 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm7                                       ;   310.8 fp2      8 t
+        vpshufb ymm11, ymm6, ymm7                                       ;   310.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm5                                          ;   311.8 fp1      8 t
+        vpxor ymm7, ymm7, ymm5                                          ;   311.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3552], ymm0                                      ;   309.5 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3552], ymm0                                      ;   309.5 agu2+fp5   11 t spill
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm5                                        ;   311.8 fp2      8 t
+        vpshufb ymm0, ymm8, ymm5                                        ;   311.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm11                                         ;   312.8 fp3      8 t
+        vpxor ymm0, ymm0, ymm11                                         ;   312.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm0                                        ;   313.8 fp1      8 t
+        vpshufb ymm0, ymm8, ymm0                                        ;   313.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm7                                          ;   314.8 fp0      8 t
+        vpxor ymm0, ymm0, ymm7                                          ;   314.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm7                                        ;   312.8 fp2      8 t
+        vpshufb ymm7, ymm8, ymm7                                        ;   312.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm7                                        ;   313.8 fp3      8 t
+        vpxor ymm11, ymm11, ymm7                                        ;   313.8 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm11                                       ;   314.8 fp1      8 t
+        vpshufb ymm7, ymm8, ymm11                                       ;   314.8 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm7                                          ;   315.8 fp0      8 t
+        vpxor ymm5, ymm5, ymm7                                          ;   315.8 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 640]       ;   311.5 agu0     8 t reload
+        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 640]       ;   311.5 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm7, ymm15                                      ;   318.5 fp2      8 t
+        vpshufb ymm11, ymm7, ymm15                                      ;   318.5 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm11                                       ;   319.5 fp3      8 t
+        vpxor ymm14, ymm14, ymm11                                       ;   319.5 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 672]      ;   312.0 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 672]      ;   312.0 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm11, ymm0                                       ;   319.0 fp1      8 t
+        vpshufb ymm0, ymm11, ymm0                                       ;   319.0 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 704]      ;   312.5 agu0     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 704]      ;   312.5 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm15, ymm5                                       ;   319.5 fp2      8 t
+        vpshufb ymm5, ymm15, ymm5                                       ;   319.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm5                                          ;   320.5 fp0      8 t
+        vpxor ymm0, ymm0, ymm5                                          ;   320.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 51]                                    ;   313.3 fp1+agu1    8 r.3
+        vpbroadcastb ymm5, [r8 + 51]                                    ;   313.3 fp1+agu1   11 r.3
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm5                                        ;   314.3 fp3      8 t
+        vpxor ymm12, ymm12, ymm5                                        ;   314.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm12, 4                                           ;   315.3 fp2      8 t
+        vpsrlq ymm5, ymm12, 4                                           ;   315.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm13                                       ;   315.3 fp0      8 t
+        vpand ymm12, ymm12, ymm13                                       ;   315.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm10, ymm12                                     ;   316.3 fp1      8 t
+        vpshufb ymm12, ymm10, ymm12                                     ;   316.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   316.3 fp3      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   316.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm4, ymm5                                        ;   317.3 fp2      8 t
+        vpshufb ymm5, ymm4, ymm5                                        ;   317.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm5                                        ;   318.3 fp0      8 t
+        vpxor ymm12, ymm12, ymm5                                        ;   318.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 52]                                    ;   315.3 fp1+agu0    8 r.4
+        vpbroadcastb ymm5, [r8 + 52]                                    ;   315.3 fp1+agu0   11 r.4
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;   316.3 fp3      8 t
+        vpxor ymm2, ymm2, ymm5                                          ;   316.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm2, 4                                            ;   317.3 fp2      8 t
+        vpsrlq ymm5, ymm2, 4                                            ;   317.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, [rel camellia128_ctr.T0_constants256]       ;   319.3 fp0+agu1    8 t
+        vpxor ymm12, ymm12, [rel camellia128_ctr.T0_constants256]       ;   319.3 fp0+agu1   11 t
         db 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   317.3 fp3      8 t
+        vpand ymm2, ymm2, ymm13                                         ;   317.3 fp3     11 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   318.3 fp1      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   318.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm15, ymm12, 4                                          ;   320.3 fp2      8 t
+        vpsrlq ymm15, ymm12, 4                                          ;   320.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm13                                       ;   320.3 fp0      8 t
+        vpand ymm12, ymm12, ymm13                                       ;   320.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   321.3 fp3      8 t
+        vpand ymm15, ymm15, ymm13                                       ;   321.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm12                                      ;   321.3 fp1      8 t
+        vpshufb ymm11, ymm6, ymm12                                      ;   321.3 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm15                                       ;   322.3 fp0      8 t
+        vpxor ymm12, ymm12, ymm15                                       ;   322.3 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 512]       ;   317.3 agu0     8 t reload
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 512]       ;   317.3 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm2, ymm4, ymm2                                        ;   324.3 fp2      8 t
+        vpshufb ymm2, ymm4, ymm2                                        ;   324.3 fp2     11 t
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm15                                       ;   322.3 fp1      8 t
+        vpshufb ymm4, ymm8, ymm15                                       ;   322.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm11                                         ;   323.3 fp3      8 t
+        vpxor ymm4, ymm4, ymm11                                         ;   323.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;   324.3 fp2      8 t
+        vpshufb ymm4, ymm8, ymm4                                        ;   324.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm12                                         ;   325.3 fp0      8 t
+        vpxor ymm4, ymm4, ymm12                                         ;   325.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;   323.3 fp1      8 t
+        vpshufb ymm12, ymm8, ymm12                                      ;   323.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm12                                       ;   324.3 fp3      8 t
+        vpxor ymm11, ymm11, ymm12                                       ;   324.3 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm11                                      ;   325.3 fp2      8 t
+        vpshufb ymm11, ymm8, ymm11                                      ;   325.3 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm11                                       ;   326.3 fp0      8 t
+        vpxor ymm15, ymm15, ymm11                                       ;   326.3 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 544]      ;   319.7 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 544]      ;   319.7 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm11, ymm5                                       ;   326.7 fp1      8 t
+        vpshufb ymm5, ymm11, ymm5                                       ;   326.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;   327.7 fp3      8 t
+        vpxor ymm2, ymm2, ymm5                                          ;   327.7 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 736]       ;   320.5 agu0     8 t reload
+        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 736]       ;   320.5 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm5, ymm4                                        ;   327.5 fp2      8 t
+        vpshufb ymm4, ymm5, ymm4                                        ;   327.5 fp2     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 768]      ;   320.8 agu1     8 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 768]      ;   320.8 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm12, ymm15                                     ;   327.8 fp1      8 t
+        vpshufb ymm15, ymm12, ymm15                                     ;   327.8 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm15                                         ;   328.8 fp0      8 t
+        vpxor ymm4, ymm4, ymm15                                         ;   328.8 fp0     11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm15, [r8 + 53]                                   ;   321.8 fp2+agu0    8 r.5
+        vpbroadcastb ymm15, [r8 + 53]                                   ;   321.8 fp2+agu0   11 r.5
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm15                                         ;   322.8 fp3      8 t
+        vpxor ymm3, ymm3, ymm15                                         ;   322.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm15, ymm3, 4                                           ;   323.8 fp1      8 t
+        vpsrlq ymm15, ymm3, 4                                           ;   323.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, [rel camellia128_ctr.T0_constants256 + 576]   ;   328.7 fp0+agu1    8 t
+        vpxor ymm2, ymm2, [rel camellia128_ctr.T0_constants256 + 576]   ;   328.7 fp0+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   323.8 fp2      8 t
+        vpand ymm3, ymm3, ymm13                                         ;   323.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm10, ymm3                                       ;   324.8 fp1      8 t
+        vpshufb ymm3, ymm10, ymm3                                       ;   324.8 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   324.8 fp3      8 t
+        vpand ymm15, ymm15, ymm13                                       ;   324.8 fp3     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm11, ymm2, 4                                           ;   329.7 fp2      8 t
+        vpsrlq ymm11, ymm2, 4                                           ;   329.7 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   329.7 fp0      8 t
+        vpand ymm2, ymm2, ymm13                                         ;   329.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   330.7 fp1      8 t
+        vpand ymm11, ymm11, ymm13                                       ;   330.7 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 352]      ;   324.5 agu0     8 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 352]      ;   324.5 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm12, ymm15                                     ;   331.5 fp2      8 t
+        vpshufb ymm15, ymm12, ymm15                                     ;   331.5 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm15                                         ;   332.5 fp3      8 t
+        vpxor ymm3, ymm3, ymm15                                         ;   332.5 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm6, ymm2                                       ;   330.7 fp1      8 t
+        vpshufb ymm15, ymm6, ymm2                                       ;   330.7 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm11                                         ;   331.7 fp0      8 t
+        vpxor ymm2, ymm2, ymm11                                         ;   331.7 fp0     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, [rel camellia128_ctr.T0_constants256]         ;   333.5 fp2+agu1    8 t
+        vpxor ymm3, ymm3, [rel camellia128_ctr.T0_constants256]         ;   333.5 fp2+agu1   11 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 54]                                    ;   326.3 fp1+agu0    8 r.6
+        vpbroadcastb ymm5, [r8 + 54]                                    ;   326.3 fp1+agu0   11 r.6
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm5                                          ;   327.3 fp3      8 t
+        vpxor ymm1, ymm1, ymm5                                          ;   327.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm11                                       ;   331.7 fp2      8 t
+        vpshufb ymm5, ymm8, ymm11                                       ;   331.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm15                                         ;   332.7 fp0      8 t
+        vpxor ymm5, ymm5, ymm15                                         ;   332.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;   333.7 fp1      8 t
+        vpshufb ymm5, ymm8, ymm5                                        ;   333.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm2                                          ;   334.7 fp3      8 t
+        vpxor ymm5, ymm5, ymm2                                          ;   334.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm2                                        ;   332.7 fp2      8 t
+        vpshufb ymm2, ymm8, ymm2                                        ;   332.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm2                                        ;   333.7 fp0      8 t
+        vpxor ymm15, ymm15, ymm2                                        ;   333.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm15                                       ;   334.7 fp1      8 t
+        vpshufb ymm2, ymm8, ymm15                                       ;   334.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm2                                        ;   335.7 fp3      8 t
+        vpxor ymm11, ymm11, ymm2                                        ;   335.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm7, ymm11                                       ;   336.7 fp2      8 t
+        vpshufb ymm2, ymm7, ymm11                                       ;   336.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm11, [r8 + 55]                                   ;   329.8 fp1+agu1    8 r.7
+        vpbroadcastb ymm11, [r8 + 55]                                   ;   329.8 fp1+agu1   11 r.7
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm11                                         ;   330.8 fp0      8 t
+        vpxor ymm9, ymm9, ymm11                                         ;   330.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm11, ymm1, 4                                           ;   330.7 fp2      8 t
+        vpsrlq ymm11, ymm1, 4                                           ;   330.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 608]      ;   330.8 agu0     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 608]      ;   330.8 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm15, ymm5                                       ;   337.8 fp1      8 t
+        vpshufb ymm5, ymm15, ymm5                                       ;   337.8 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;   338.8 fp3      8 t
+        vpxor ymm2, ymm2, ymm5                                          ;   338.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm3, 4                                            ;   334.5 fp2      8 t
+        vpsrlq ymm5, ymm3, 4                                            ;   334.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm0                                          ;   339.8 fp0      8 t
+        vpxor ymm2, ymm2, ymm0                                          ;   339.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   334.5 fp1      8 t
+        vpand ymm3, ymm3, ymm13                                         ;   334.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   335.5 fp3      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   335.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   332.5 fp0      8 t
+        vpand ymm1, ymm1, ymm13                                         ;   332.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm10, ymm1                                       ;   333.5 fp2      8 t
+        vpshufb ymm1, ymm10, ymm1                                       ;   333.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   333.0 fp1      8 t
+        vpand ymm11, ymm11, ymm13                                       ;   333.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm12, ymm11                                     ;   334.0 fp2      8 t
+        vpshufb ymm11, ymm12, ymm11                                     ;   334.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm11                                         ;   335.0 fp3      8 t
+        vpxor ymm1, ymm1, ymm11                                         ;   335.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm3                                       ;   335.5 fp1      8 t
+        vpshufb ymm11, ymm6, ymm3                                       ;   335.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm5                                          ;   336.5 fp0      8 t
+        vpxor ymm3, ymm3, ymm5                                          ;   336.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;   336.0 fp3+agu1    8 t
+        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;   336.0 fp3+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm5                                        ;   336.5 fp2      8 t
+        vpshufb ymm7, ymm8, ymm5                                        ;   336.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm11                                         ;   337.5 fp0      8 t
+        vpxor ymm7, ymm7, ymm11                                         ;   337.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm7                                        ;   338.5 fp1      8 t
+        vpshufb ymm7, ymm8, ymm7                                        ;   338.5 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm3                                          ;   339.5 fp3      8 t
+        vpxor ymm7, ymm7, ymm3                                          ;   339.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;   337.5 fp2      8 t
+        vpshufb ymm3, ymm8, ymm3                                        ;   337.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm3                                        ;   338.5 fp0      8 t
+        vpxor ymm11, ymm11, ymm3                                        ;   338.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm11                                       ;   339.5 fp1      8 t
+        vpshufb ymm3, ymm8, ymm11                                       ;   339.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm3                                          ;   340.5 fp3      8 t
+        vpxor ymm5, ymm5, ymm3                                          ;   340.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm3, ymm1, 4                                            ;   337.0 fp2      8 t
+        vpsrlq ymm3, ymm1, 4                                            ;   337.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 672]      ;   335.8 agu0     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 672]      ;   335.8 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm11, ymm7                                       ;   342.8 fp1      8 t
+        vpshufb ymm7, ymm11, ymm7                                       ;   342.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm4                                          ;   343.8 fp0      8 t
+        vpxor ymm7, ymm7, ymm4                                          ;   343.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm2                                          ;   340.8 fp3      8 t
+        vpxor ymm4, ymm4, ymm2                                          ;   340.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   337.7 fp0      8 t
+        vpand ymm1, ymm1, ymm13                                         ;   337.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   338.0 fp2      8 t
+        vpand ymm3, ymm3, ymm13                                         ;   338.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm1                                       ;   338.7 fp1      8 t
+        vpshufb ymm11, ymm6, ymm1                                       ;   338.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm3                                          ;   339.0 fp3      8 t
+        vpxor ymm1, ymm1, ymm3                                          ;   339.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 704]      ;   337.7 agu1     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 704]      ;   337.7 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm15, ymm5                                       ;   344.7 fp2      8 t
+        vpshufb ymm5, ymm15, ymm5                                       ;   344.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm5                                          ;   345.7 fp0      8 t
+        vpxor ymm7, ymm7, ymm5                                          ;   345.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm3                                        ;   339.0 fp1      8 t
+        vpshufb ymm5, ymm8, ymm3                                        ;   339.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm11                                         ;   340.0 fp3      8 t
+        vpxor ymm5, ymm5, ymm11                                         ;   340.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;   341.0 fp2      8 t
+        vpshufb ymm5, ymm8, ymm5                                        ;   341.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm1                                          ;   342.0 fp0      8 t
+        vpxor ymm5, ymm5, ymm1                                          ;   342.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm1                                        ;   340.0 fp1      8 t
+        vpshufb ymm1, ymm8, ymm1                                        ;   340.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm1                                        ;   341.0 fp3      8 t
+        vpxor ymm11, ymm11, ymm1                                        ;   341.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm11                                       ;   342.0 fp2      8 t
+        vpshufb ymm1, ymm8, ymm11                                       ;   342.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm1                                          ;   343.0 fp0      8 t
+        vpxor ymm3, ymm3, ymm1                                          ;   343.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm9, 4                                            ;   341.0 fp1      8 t
+        vpsrlq ymm1, ymm9, 4                                            ;   341.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 736]      ;   339.7 agu0     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 736]      ;   339.7 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm11, ymm5                                       ;   346.7 fp2      8 t
+        vpshufb ymm5, ymm11, ymm5                                       ;   346.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm13                                         ;   341.2 fp3      8 t
+        vpand ymm9, ymm9, ymm13                                         ;   341.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm10, ymm9                                       ;   342.2 fp1      8 t
+        vpshufb ymm9, ymm10, ymm9                                       ;   342.2 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   342.0 fp0      8 t
+        vpand ymm1, ymm1, ymm13                                         ;   342.0 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm1, ymm12, ymm1                                       ;   343.0 fp2      8 t
+        vpshufb ymm1, ymm12, ymm1                                       ;   343.0 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm1                                          ;   344.0 fp3      8 t
+        vpxor ymm9, ymm9, ymm1                                          ;   344.0 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 768]       ;   341.0 agu1     8 t reload
+        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 768]       ;   341.0 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm1, ymm3                                        ;   348.0 fp1      8 t
+        vpshufb ymm3, ymm1, ymm3                                        ;   348.0 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm3                                          ;   349.0 fp0      8 t
+        vpxor ymm5, ymm5, ymm3                                          ;   349.0 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqa ymm3, ymm14                                             ;   341.5          8 t copy
+        vmovdqa ymm3, ymm14                                             ;   341.5         11 t copy
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256]         ;   345.0 fp3+agu0    8 t
+        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256]         ;   345.0 fp3+agu0   11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rbp + 3552]                                  ;   350.0 fp0+agu1    8 t
+        vpxor ymm5, ymm5, [rbp + 3552]                                  ;   350.0 fp0+agu1   11 t
         db 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm5                                        ;   351.0 fp2      8 t
+        vpxor ymm14, ymm14, ymm5                                        ;   351.0 fp2     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm1, ymm9, 4                                            ;   346.0 fp1      8 t
+        vpsrlq ymm1, ymm9, 4                                            ;   346.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm13                                         ;   346.0 fp3      8 t
+        vpand ymm9, ymm9, ymm13                                         ;   346.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   347.0 fp0      8 t
+        vpand ymm1, ymm1, ymm13                                         ;   347.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm6, ymm9                                       ;   347.0 fp2      8 t
+        vpshufb ymm11, ymm6, ymm9                                       ;   347.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm1                                          ;   348.0 fp1      8 t
+        vpxor ymm9, ymm9, ymm1                                          ;   348.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm1                                       ;   348.0 fp2      8 t
+        vpshufb ymm15, ymm8, ymm1                                       ;   348.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm11                                       ;   349.0 fp3      8 t
+        vpxor ymm15, ymm15, ymm11                                       ;   349.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm15                                      ;   350.0 fp1      8 t
+        vpshufb ymm15, ymm8, ymm15                                      ;   350.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm9                                        ;   351.0 fp0      8 t
+        vpxor ymm15, ymm15, ymm9                                        ;   351.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm9                                        ;   349.0 fp2      8 t
+        vpshufb ymm9, ymm8, ymm9                                        ;   349.0 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm9                                        ;   350.0 fp3      8 t
+        vpxor ymm11, ymm11, ymm9                                        ;   350.0 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm11                                       ;   351.0 fp1      8 t
+        vpshufb ymm9, ymm8, ymm11                                       ;   351.0 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm9                                          ;   352.0 fp0      8 t
+        vpxor ymm1, ymm1, ymm9                                          ;   352.0 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 448]       ;   346.7 agu0     8 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 448]       ;   346.7 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm9, ymm15                                      ;   353.7 fp2      8 t
+        vpshufb ymm11, ymm9, ymm15                                      ;   353.7 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm11                                         ;   354.7 fp3      8 t
+        vpxor ymm3, ymm3, ymm11                                         ;   354.7 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 480]      ;   347.2 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 480]      ;   347.2 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm11, ymm1                                       ;   354.2 fp1      8 t
+        vpshufb ymm1, ymm11, ymm1                                       ;   354.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm1                                          ;   355.7 fp0      8 t
+        vpxor ymm3, ymm3, ymm1                                          ;   355.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm3                                          ;   356.7 fp3      8 t
+        vpxor ymm0, ymm0, ymm3                                          ;   356.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm4                                          ;   356.7 fp2      8 t
+        vpxor ymm3, ymm3, ymm4                                          ;   356.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm0                                          ;   357.7 fp0      8 t
+        vpxor ymm5, ymm5, ymm0                                          ;   357.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;   358.7 fp1      8 t
+        vpxor ymm4, ymm4, ymm5                                          ;   358.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm7, [rbp + 3552]                                  ;   349.3 fp3+agu0    8 t
+        vpxor ymm1, ymm7, [rbp + 3552]                                  ;   349.3 fp3+agu0   11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm1                                          ;   350.3 fp2      8 t
+        vpxor ymm2, ymm2, ymm1                                          ;   350.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm14                                         ;   352.0 fp0      8 t
+        vpxor ymm7, ymm7, ymm14                                         ;   352.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm2                                        ;   352.0 fp1      8 t
+        vpxor ymm14, ymm14, ymm2                                        ;   352.0 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm7                                          ;   357.7 fp3      8 t
+        vpxor ymm0, ymm0, ymm7                                          ;   357.7 fp3     11 t
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm3                                          ;   357.7 fp2      8 t
+        vpxor ymm1, ymm1, ymm3                                          ;   357.7 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, [rbp + 3136]                                  ;   357.7 fp0+agu1    8 t
+        vpxor ymm3, ymm3, [rbp + 3136]                                  ;   357.7 fp0+agu1   11 t
         db 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 32]       ;   351.2 agu0     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 32]       ;   351.2 agu0    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm11, ymm3, ymm15                                        ;   358.7 fp1      8 t
+        vpxor ymm11, ymm3, ymm15                                        ;   358.7 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, [rbp + 3168]                                  ;   352.0 fp3+agu1    8 t
+        vpxor ymm2, ymm2, [rbp + 3168]                                  ;   352.0 fp3+agu1   11 t
         db 0x2e
-        vpxor ymm7, ymm7, [rbp + 3104]                                  ;   353.0 fp2+agu0    8 t
+        vpxor ymm7, ymm7, [rbp + 3104]                                  ;   353.0 fp2+agu0   11 t
         db 0x2e
-        vpxor ymm5, ymm5, [rbp + 3264]                                  ;   358.7 fp0+agu1    8 t
+        vpxor ymm5, ymm5, [rbp + 3264]                                  ;   358.7 fp0+agu1   11 t
         db 0x2e
-        vpxor ymm14, ymm14, [rbp + 3072]                                ;   353.2 fp1+agu0    8 t
-        vpxor ymm0, ymm0, [rbp + 3232]                                  ;   358.7 fp3+agu1    8 t
-        vpxor ymm4, ymm4, [rbp + 3040]                                  ;   359.7 fp2+agu0    8 t
-        vpxor ymm1, ymm1, [rbp + 3200]                                  ;   358.7 fp0+agu1    8 t
-        vmovdqu [rbp + 3200], ymm3                                      ;   358.7 agu2+fp5    8 t spill
-        vmovdqa ymm3, ymm14                                             ;   354.2          8 t copy
+        vpxor ymm14, ymm14, [rbp + 3072]                                ;   353.2 fp1+agu0   11 t
+        vpxor ymm0, ymm0, [rbp + 3232]                                  ;   358.7 fp3+agu1   11 t
+        vpxor ymm4, ymm4, [rbp + 3040]                                  ;   359.7 fp2+agu0   11 t
+        vpxor ymm1, ymm1, [rbp + 3200]                                  ;   358.7 fp0+agu1   11 t
+        vmovdqu [rbp + 3200], ymm3                                      ;   358.7 agu2+fp5   11 t spill
+        vmovdqa ymm3, ymm14                                             ;   354.2         11 t copy
         db 0x2e, 0x2e
-        vmovdqa ymm15, ymm0                                             ;   359.7          8 t copy
+        vmovdqa ymm15, ymm0                                             ;   359.7         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3040], ymm0                                      ;   359.7 agu2+fp5    8 x spill
+        vmovdqu [rbp + 3040], ymm0                                      ;   359.7 agu2+fp5   12 x spill
         db 0x2e, 0x2e
-        vmovdqa ymm0, ymm1                                              ;   359.7          8 t copy
+        vmovdqa ymm0, ymm1                                              ;   359.7         11 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3232], ymm1                                      ;   359.7 agu0+fp5    8 x spill
+        vmovdqu [rbp + 3232], ymm1                                      ;   359.7 agu0+fp5   12 x spill
         db 0x2e
-        vmovdqa ymm1, ymm4                                              ;   360.7          8 t copy
+        vmovdqa ymm1, ymm4                                              ;   360.7         11 t copy
         db 0x2e
-        vmovdqu [rbp + 3072], ymm4                                      ;   360.7 agu2+fp5    8 x spill
+        vmovdqu [rbp + 3072], ymm4                                      ;   360.7 agu2+fp5   12 x spill
         db 0x2e
-        vpxor ymm4, ymm2, [rel camellia128_ctr.T0_constants256 + 64]    ;   357.8 fp1+agu1    8 t
+        vpxor ymm4, ymm2, [rel camellia128_ctr.T0_constants256 + 64]    ;   357.8 fp1+agu1   11 t
         db 0x2e
-        vmovdqu [rbp + 3264], ymm2                                      ;   358.7 agu0+fp5    8 t spill
+        vmovdqu [rbp + 3264], ymm2                                      ;   358.7 agu0+fp5   11 t spill
         db 0x2e, 0x2e
-        vpxor ymm2, ymm7, [rel camellia128_ctr.T0_constants256 + 96]    ;   358.8 fp3+agu1    8 t
+        vpxor ymm2, ymm7, [rel camellia128_ctr.T0_constants256 + 96]    ;   358.8 fp3+agu1   11 t
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3104], ymm7                                      ;   359.7 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3104], ymm7                                      ;   359.7 agu2+fp5   11 t spill
         db 0x2e, 0x2e
-        vpxor ymm7, ymm5, [rel camellia128_ctr.T0_constants256 + 32]    ;   359.7 fp2+agu0    8 t
+        vpxor ymm7, ymm5, [rel camellia128_ctr.T0_constants256 + 32]    ;   359.7 fp2+agu0   11 t
         db 0x2e
-        vmovdqu [rbp + 3168], ymm5                                      ;   360.7 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3168], ymm5                                      ;   360.7 agu2+fp5   11 t spill
         db 0x2e
-        vpbroadcastb ymm5, [r8 + 56]                                    ;   359.8 fp1+agu1    8 l.0
+        vpbroadcastb ymm5, [r8 + 56]                                    ;   359.8 fp1+agu1   11 l.0
         db 0x2e
-        vpxor ymm11, ymm11, ymm5                                        ;   360.8 fp0      8 t
+        vpxor ymm11, ymm11, ymm5                                        ;   360.8 fp0     11 t
         db 0x2e
-        vpsrlq ymm5, ymm11, 4                                           ;   361.8 fp2      8 t
+        vpsrlq ymm5, ymm11, 4                                           ;   361.8 fp2     11 t
         db 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   361.8 fp3      8 t
+        vpand ymm11, ymm11, ymm13                                       ;   361.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm10, ymm11                                     ;   362.8 fp1      8 t
+        vpshufb ymm11, ymm10, ymm11                                     ;   362.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   362.8 fp0      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   362.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm12, ymm5                                       ;   363.8 fp2      8 t
+        vpshufb ymm5, ymm12, ymm5                                       ;   363.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm5                                        ;   364.8 fp3      8 t
+        vpxor ymm11, ymm11, ymm5                                        ;   364.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256]             ;   360.3 agu0     8 t reload
+        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256]             ;   360.3 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm5                                        ;   367.3 fp1      8 t
+        vpxor ymm11, ymm11, ymm5                                        ;   367.3 fp1     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm5, ymm11, 4                                           ;   368.3 fp2      8 t
+        vpsrlq ymm5, ymm11, 4                                           ;   368.3 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   368.3 fp0      8 t
+        vpand ymm11, ymm11, ymm13                                       ;   368.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   369.3 fp3      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   369.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3136], ymm14                                     ;   361.7 agu2+fp5    8 x spill
+        vmovdqu [rbp + 3136], ymm14                                     ;   361.7 agu2+fp5   12 x spill
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm6, ymm11                                      ;   369.3 fp1      8 t
+        vpshufb ymm14, ymm6, ymm11                                      ;   369.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm5                                        ;   370.3 fp0      8 t
+        vpxor ymm11, ymm11, ymm5                                        ;   370.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm5                                       ;   370.3 fp2      8 t
+        vpshufb ymm12, ymm8, ymm5                                       ;   370.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm14                                       ;   371.3 fp3      8 t
+        vpxor ymm12, ymm12, ymm14                                       ;   371.3 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;   372.3 fp1      8 t
+        vpshufb ymm12, ymm8, ymm12                                      ;   372.3 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm11                                       ;   373.3 fp0      8 t
+        vpxor ymm12, ymm12, ymm11                                       ;   373.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm11                                      ;   371.3 fp2      8 t
+        vpshufb ymm11, ymm8, ymm11                                      ;   371.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm11                                       ;   372.3 fp3      8 t
+        vpxor ymm14, ymm14, ymm11                                       ;   372.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm14                                      ;   373.3 fp1      8 t
+        vpshufb ymm11, ymm8, ymm14                                      ;   373.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm11                                         ;   374.3 fp0      8 t
+        vpxor ymm5, ymm5, ymm11                                         ;   374.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm9, ymm12                                      ;   374.3 fp2      8 t
+        vpshufb ymm11, ymm9, ymm12                                      ;   374.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 480]      ;   364.8 agu1     8 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 480]      ;   364.8 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm12, ymm5                                       ;   375.3 fp1      8 t
+        vpshufb ymm5, ymm12, ymm5                                       ;   375.3 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm5                                        ;   376.3 fp3      8 t
+        vpxor ymm11, ymm11, ymm5                                        ;   376.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 57]                                    ;   368.3 fp2+agu0    8 l.1
+        vpbroadcastb ymm5, [r8 + 57]                                    ;   368.3 fp2+agu0   11 l.1
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;   369.3 fp0      8 t
+        vpxor ymm4, ymm4, ymm5                                          ;   369.3 fp0     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm5, ymm4, 4                                            ;   370.3 fp1      8 t
+        vpsrlq ymm5, ymm4, 4                                            ;   370.3 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   370.3 fp3      8 t
+        vpand ymm4, ymm4, ymm13                                         ;   370.3 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 512]      ;   369.5 agu1     8 t reload
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 512]      ;   369.5 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm14, ymm4                                       ;   376.5 fp2      8 t
+        vpshufb ymm4, ymm14, ymm4                                       ;   376.5 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   371.3 fp0      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   371.3 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 544]      ;   370.3 agu0     8 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 544]      ;   370.3 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm12, ymm5                                       ;   377.3 fp1      8 t
+        vpshufb ymm5, ymm12, ymm5                                       ;   377.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;   378.3 fp3      8 t
+        vpxor ymm4, ymm4, ymm5                                          ;   378.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 58]                                    ;   370.8 fp2+agu1    8 l.2
+        vpbroadcastb ymm5, [r8 + 58]                                    ;   370.8 fp2+agu1   11 l.2
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;   371.8 fp0      8 t
+        vpxor ymm2, ymm2, ymm5                                          ;   371.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm2, 4                                            ;   372.8 fp1      8 t
+        vpsrlq ymm5, ymm2, 4                                            ;   372.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, [rel camellia128_ctr.T0_constants256 + 576]   ;   379.3 fp3+agu0    8 t
+        vpxor ymm4, ymm4, [rel camellia128_ctr.T0_constants256 + 576]   ;   379.3 fp3+agu0   11 t
         db 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   372.8 fp2      8 t
+        vpand ymm2, ymm2, ymm13                                         ;   372.8 fp2     11 t
         db 0x2e, 0x2e
-        vpshufb ymm2, ymm10, ymm2                                       ;   373.8 fp1      8 t
+        vpshufb ymm2, ymm10, ymm2                                       ;   373.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   373.8 fp0      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   373.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 352]       ;   372.3 agu1     8 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 352]       ;   372.3 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm9, ymm5                                        ;   379.3 fp2      8 t
+        vpshufb ymm5, ymm9, ymm5                                        ;   379.3 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;   380.3 fp3      8 t
+        vpxor ymm2, ymm2, ymm5                                          ;   380.3 fp3     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm5, ymm4, 4                                            ;   380.3 fp1      8 t
+        vpsrlq ymm5, ymm4, 4                                            ;   380.3 fp1     11 t
         db 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   380.3 fp0      8 t
+        vpand ymm4, ymm4, ymm13                                         ;   380.3 fp0     11 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm13                                         ;   381.3 fp3      8 t
+        vpand ymm5, ymm5, ymm13                                         ;   381.3 fp3     11 t
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, [rel camellia128_ctr.T0_constants256]         ;   381.3 fp2+agu0    8 t
+        vpxor ymm2, ymm2, [rel camellia128_ctr.T0_constants256]         ;   381.3 fp2+agu0   11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm6, ymm4                                       ;   381.3 fp1      8 t
+        vpshufb ymm12, ymm6, ymm4                                       ;   381.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;   382.3 fp0      8 t
+        vpxor ymm4, ymm4, ymm5                                          ;   382.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm8, ymm5                                       ;   382.3 fp2      8 t
+        vpshufb ymm14, ymm8, ymm5                                       ;   382.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm12                                       ;   383.3 fp3      8 t
+        vpxor ymm14, ymm14, ymm12                                       ;   383.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm8, ymm14                                      ;   384.3 fp1      8 t
+        vpshufb ymm14, ymm8, ymm14                                      ;   384.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm4                                        ;   385.3 fp0      8 t
+        vpxor ymm14, ymm14, ymm4                                        ;   385.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;   383.3 fp2      8 t
+        vpshufb ymm4, ymm8, ymm4                                        ;   383.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm4                                        ;   384.3 fp3      8 t
+        vpxor ymm12, ymm12, ymm4                                        ;   384.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm12                                       ;   385.3 fp1      8 t
+        vpshufb ymm4, ymm8, ymm12                                       ;   385.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;   386.3 fp0      8 t
+        vpxor ymm5, ymm5, ymm4                                          ;   386.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm4, ymm2, 4                                            ;   382.3 fp2      8 t
+        vpsrlq ymm4, ymm2, 4                                            ;   382.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 608]      ;   380.3 agu1     8 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 608]      ;   380.3 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm12, ymm14                                     ;   387.3 fp1      8 t
+        vpshufb ymm14, ymm12, ymm14                                     ;   387.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   382.3 fp3      8 t
+        vpand ymm2, ymm2, ymm13                                         ;   382.3 fp3     11 t
         db 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   383.3 fp0      8 t
+        vpand ymm4, ymm4, ymm13                                         ;   383.3 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm12, ymm6, ymm2                                       ;   383.3 fp2      8 t
+        vpshufb ymm12, ymm6, ymm2                                       ;   383.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm4                                          ;   384.3 fp1      8 t
+        vpxor ymm2, ymm2, ymm4                                          ;   384.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3552], ymm11                                     ;   381.7 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3552], ymm11                                     ;   381.7 agu2+fp5   11 t spill
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 640]      ;   381.8 agu0     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 640]      ;   381.8 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm11, ymm5                                       ;   388.8 fp2      8 t
+        vpshufb ymm5, ymm11, ymm5                                       ;   388.8 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm5                                        ;   389.8 fp3      8 t
+        vpxor ymm14, ymm14, ymm5                                        ;   389.8 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm4                                        ;   384.3 fp1      8 t
+        vpshufb ymm5, ymm8, ymm4                                        ;   384.3 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm12                                         ;   385.3 fp0      8 t
+        vpxor ymm5, ymm5, ymm12                                         ;   385.3 fp0     11 t
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm8, ymm5                                        ;   386.3 fp2      8 t
+        vpshufb ymm5, ymm8, ymm5                                        ;   386.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm2                                          ;   387.3 fp3      8 t
+        vpxor ymm5, ymm5, ymm2                                          ;   387.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm2                                        ;   385.3 fp1      8 t
+        vpshufb ymm2, ymm8, ymm2                                        ;   385.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm2                                        ;   386.3 fp0      8 t
+        vpxor ymm12, ymm12, ymm2                                        ;   386.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm12                                       ;   387.3 fp2      8 t
+        vpshufb ymm2, ymm8, ymm12                                       ;   387.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm2                                          ;   388.3 fp3      8 t
+        vpxor ymm4, ymm4, ymm2                                          ;   388.3 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 672]       ;   384.5 agu1     8 t reload
+        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 672]       ;   384.5 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm2, ymm5                                        ;   391.5 fp1      8 t
+        vpshufb ymm5, ymm2, ymm5                                        ;   391.5 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 704]      ;   384.8 agu0     8 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 704]      ;   384.8 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm12, ymm4                                       ;   391.8 fp2      8 t
+        vpshufb ymm4, ymm12, ymm4                                       ;   391.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;   392.8 fp0      8 t
+        vpxor ymm5, ymm5, ymm4                                          ;   392.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm4, [r8 + 59]                                    ;   385.7 fp1+agu1    8 l.3
+        vpbroadcastb ymm4, [r8 + 59]                                    ;   385.7 fp1+agu1   11 l.3
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm4                                          ;   386.7 fp3      8 t
+        vpxor ymm7, ymm7, ymm4                                          ;   386.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm4, ymm7, 4                                            ;   387.7 fp2      8 t
+        vpsrlq ymm4, ymm7, 4                                            ;   387.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm13                                         ;   387.7 fp0      8 t
+        vpand ymm7, ymm7, ymm13                                         ;   387.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm10, ymm7                                       ;   388.7 fp1      8 t
+        vpshufb ymm7, ymm10, ymm7                                       ;   388.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   388.7 fp3      8 t
+        vpand ymm4, ymm4, ymm13                                         ;   388.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm9, ymm4                                        ;   389.7 fp2      8 t
+        vpshufb ymm4, ymm9, ymm4                                        ;   389.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm4                                          ;   390.7 fp0      8 t
+        vpxor ymm7, ymm7, ymm4                                          ;   390.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm4, [r8 + 60]                                    ;   387.7 fp1+agu0    8 l.4
+        vpbroadcastb ymm4, [r8 + 60]                                    ;   387.7 fp1+agu0   11 l.4
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm4                                          ;   388.7 fp3      8 t
+        vpxor ymm3, ymm3, ymm4                                          ;   388.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm4, ymm3, 4                                            ;   389.7 fp2      8 t
+        vpsrlq ymm4, ymm3, 4                                            ;   389.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, [rel camellia128_ctr.T0_constants256]         ;   391.7 fp0+agu1    8 t
+        vpxor ymm7, ymm7, [rel camellia128_ctr.T0_constants256]         ;   391.7 fp0+agu1   11 t
         db 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   389.7 fp3      8 t
+        vpand ymm3, ymm3, ymm13                                         ;   389.7 fp3     11 t
         db 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm13                                         ;   390.7 fp1      8 t
+        vpand ymm4, ymm4, ymm13                                         ;   390.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm12, ymm7, 4                                           ;   392.7 fp2      8 t
+        vpsrlq ymm12, ymm7, 4                                           ;   392.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm13                                         ;   392.7 fp0      8 t
+        vpand ymm7, ymm7, ymm13                                         ;   392.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm13                                       ;   393.7 fp3      8 t
+        vpand ymm12, ymm12, ymm13                                       ;   393.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm6, ymm7                                        ;   393.7 fp1      8 t
+        vpshufb ymm2, ymm6, ymm7                                        ;   393.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm12                                         ;   394.7 fp0      8 t
+        vpxor ymm7, ymm7, ymm12                                         ;   394.7 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 512]       ;   389.2 agu0     8 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 512]       ;   389.2 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm3, ymm9, ymm3                                        ;   396.2 fp2      8 t
+        vpshufb ymm3, ymm9, ymm3                                        ;   396.2 fp2     11 t
         db 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm12                                       ;   394.7 fp1      8 t
+        vpshufb ymm9, ymm8, ymm12                                       ;   394.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm2                                          ;   395.7 fp3      8 t
+        vpxor ymm9, ymm9, ymm2                                          ;   395.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm9                                        ;   396.7 fp2      8 t
+        vpshufb ymm9, ymm8, ymm9                                        ;   396.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm7                                          ;   397.7 fp0      8 t
+        vpxor ymm9, ymm9, ymm7                                          ;   397.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm7                                        ;   395.7 fp1      8 t
+        vpshufb ymm7, ymm8, ymm7                                        ;   395.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm7                                          ;   396.7 fp3      8 t
+        vpxor ymm2, ymm2, ymm7                                          ;   396.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm8, ymm2                                        ;   397.7 fp2      8 t
+        vpshufb ymm2, ymm8, ymm2                                        ;   397.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm2                                        ;   398.7 fp0      8 t
+        vpxor ymm12, ymm12, ymm2                                        ;   398.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 544]       ;   391.8 agu1     8 t reload
+        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 544]       ;   391.8 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm2, ymm4                                        ;   398.8 fp1      8 t
+        vpshufb ymm2, ymm2, ymm4                                        ;   398.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm2                                          ;   399.8 fp3      8 t
+        vpxor ymm3, ymm3, ymm2                                          ;   399.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm2, [r8 + 61]                                    ;   393.3 fp2+agu0    8 l.5
+        vpbroadcastb ymm2, [r8 + 61]                                    ;   393.3 fp2+agu0   11 l.5
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm2                                        ;   394.3 fp0      8 t
+        vpxor ymm15, ymm15, ymm2                                        ;   394.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm2, [r8 + 62]                                    ;   393.7 fp1+agu1    8 l.6
+        vpbroadcastb ymm2, [r8 + 62]                                    ;   393.7 fp1+agu1   11 l.6
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm2                                          ;   394.7 fp3      8 t
+        vpxor ymm1, ymm1, ymm2                                          ;   394.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm2, [r8 + 63]                                    ;   394.3 fp2+agu0    8 l.7
+        vpbroadcastb ymm2, [r8 + 63]                                    ;   394.3 fp2+agu0   11 l.7
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm2                                          ;   395.3 fp0      8 t
+        vpxor ymm0, ymm0, ymm2                                          ;   395.3 fp0     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm2, ymm15, 4                                           ;   395.3 fp1      8 t
+        vpsrlq ymm2, ymm15, 4                                           ;   395.3 fp1     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 736]       ;   394.5 agu1     8 t reload
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 736]       ;   394.5 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm4, ymm9                                        ;   401.5 fp2      8 t
+        vpshufb ymm7, ymm4, ymm9                                        ;   401.5 fp2     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 768]       ;   394.8 agu0     8 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 768]       ;   394.8 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm12, ymm9, ymm12                                      ;   401.8 fp1      8 t
+        vpshufb ymm12, ymm9, ymm12                                      ;   401.8 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm12                                         ;   402.8 fp3      8 t
+        vpxor ymm7, ymm7, ymm12                                         ;   402.8 fp3     11 t
         db 0x2e
-        vpsrlq ymm12, ymm1, 4                                           ;   396.3 fp2      8 t
+        vpsrlq ymm12, ymm1, 4                                           ;   396.3 fp2     11 t
         db 0x2e
-        vpxor ymm3, ymm3, [rel camellia128_ctr.T0_constants256 + 576]   ;   400.8 fp0+agu1    8 t
+        vpxor ymm3, ymm3, [rel camellia128_ctr.T0_constants256 + 576]   ;   400.8 fp0+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   396.2 fp3      8 t
+        vpand ymm15, ymm15, ymm13                                       ;   396.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm10, ymm15                                     ;   397.2 fp1      8 t
+        vpshufb ymm15, ymm10, ymm15                                     ;   397.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   396.5 fp0      8 t
+        vpand ymm2, ymm2, ymm13                                         ;   396.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   397.2 fp3      8 t
+        vpand ymm1, ymm1, ymm13                                         ;   397.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm10, ymm1                                       ;   398.2 fp2      8 t
+        vpshufb ymm1, ymm10, ymm1                                       ;   398.2 fp2     11 t
         db 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm13                                       ;   397.5 fp0      8 t
+        vpand ymm12, ymm12, ymm13                                       ;   397.5 fp0     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 352]      ;   396.7 agu0     8 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 352]      ;   396.7 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm2, ymm10, ymm2                                       ;   403.7 fp1      8 t
+        vpshufb ymm2, ymm10, ymm2                                       ;   403.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm2                                        ;   404.7 fp3      8 t
+        vpxor ymm15, ymm15, ymm2                                        ;   404.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm10, ymm12                                      ;   403.7 fp2      8 t
+        vpshufb ymm2, ymm10, ymm12                                      ;   403.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm2                                          ;   404.7 fp0      8 t
+        vpxor ymm1, ymm1, ymm2                                          ;   404.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm2, ymm3, 4                                            ;   401.8 fp1      8 t
+        vpsrlq ymm2, ymm3, 4                                            ;   401.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm12, ymm0, 4                                           ;   399.3 fp2      8 t
+        vpsrlq ymm12, ymm0, 4                                           ;   399.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   401.8 fp3      8 t
+        vpand ymm3, ymm3, ymm13                                         ;   401.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm13                                         ;   402.8 fp0      8 t
+        vpand ymm2, ymm2, ymm13                                         ;   402.8 fp0     11 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256]       ;   405.7 fp1+agu1    8 t
+        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256]       ;   405.7 fp1+agu1   11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm13                                         ;   400.2 fp3      8 t
+        vpand ymm0, ymm0, ymm13                                         ;   400.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm13                                       ;   400.3 fp2      8 t
+        vpand ymm12, ymm12, ymm13                                       ;   400.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm10, ymm12                                     ;   403.7 fp1      8 t
+        vpshufb ymm10, ymm10, ymm12                                     ;   403.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm6, ymm3                                       ;   402.8 fp2      8 t
+        vpshufb ymm12, ymm6, ymm3                                       ;   402.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm2                                          ;   403.8 fp0      8 t
+        vpxor ymm3, ymm3, ymm2                                          ;   403.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;   405.7 fp3+agu0    8 t
+        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;   405.7 fp3+agu0   11 t
         db 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm2                                        ;   403.8 fp1      8 t
+        vpshufb ymm9, ymm8, ymm2                                        ;   403.8 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm12                                         ;   404.8 fp0      8 t
+        vpxor ymm9, ymm9, ymm12                                         ;   404.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm9                                        ;   405.8 fp2      8 t
+        vpshufb ymm9, ymm8, ymm9                                        ;   405.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm3                                          ;   406.8 fp3      8 t
+        vpxor ymm9, ymm9, ymm3                                          ;   406.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm3                                        ;   404.8 fp1      8 t
+        vpshufb ymm3, ymm8, ymm3                                        ;   404.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm3                                        ;   405.8 fp0      8 t
+        vpxor ymm12, ymm12, ymm3                                        ;   405.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm8, ymm12                                       ;   406.8 fp2      8 t
+        vpshufb ymm3, ymm8, ymm12                                       ;   406.8 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm3                                          ;   407.8 fp3      8 t
+        vpxor ymm2, ymm2, ymm3                                          ;   407.8 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm11, ymm2                                       ;   408.8 fp1      8 t
+        vpshufb ymm2, ymm11, ymm2                                       ;   408.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm3, ymm15, 4                                           ;   406.7 fp2      8 t
+        vpsrlq ymm3, ymm15, 4                                           ;   406.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 608]      ;   404.0 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 608]      ;   404.0 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm11, ymm9                                       ;   411.0 fp1      8 t
+        vpshufb ymm9, ymm11, ymm9                                       ;   411.0 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm11, ymm1, 4                                           ;   406.7 fp2      8 t
+        vpsrlq ymm11, ymm1, 4                                           ;   406.7 fp2     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 320]      ;   404.5 agu0     8 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 320]      ;   404.5 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm12, ymm0                                       ;   411.5 fp1      8 t
+        vpshufb ymm0, ymm12, ymm0                                       ;   411.5 fp1     11 t
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm0                                        ;   412.5 fp0      8 t
+        vpxor ymm10, ymm10, ymm0                                        ;   412.5 fp0     11 t
         db 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm13                                       ;   406.7 fp3      8 t
+        vpand ymm15, ymm15, ymm13                                       ;   406.7 fp3     11 t
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm6, ymm15                                       ;   407.7 fp2      8 t
+        vpshufb ymm0, ymm6, ymm15                                       ;   407.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, ymm13                                         ;   407.7 fp0      8 t
+        vpand ymm3, ymm3, ymm13                                         ;   407.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm3                                        ;   408.7 fp3      8 t
+        vpxor ymm15, ymm15, ymm3                                        ;   408.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm3                                       ;   408.7 fp1      8 t
+        vpshufb ymm12, ymm8, ymm3                                       ;   408.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm0                                        ;   409.7 fp0      8 t
+        vpxor ymm12, ymm12, ymm0                                        ;   409.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;   410.7 fp2      8 t
+        vpshufb ymm12, ymm8, ymm12                                      ;   410.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm15                                       ;   411.7 fp3      8 t
+        vpxor ymm12, ymm12, ymm15                                       ;   411.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm15                                      ;   409.7 fp1      8 t
+        vpshufb ymm15, ymm8, ymm15                                      ;   409.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm15                                         ;   410.7 fp0      8 t
+        vpxor ymm0, ymm0, ymm15                                         ;   410.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm0                                        ;   411.7 fp2      8 t
+        vpshufb ymm0, ymm8, ymm0                                        ;   411.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm0                                          ;   412.7 fp3      8 t
+        vpxor ymm3, ymm3, ymm0                                          ;   412.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm13                                         ;   408.7 fp1      8 t
+        vpand ymm1, ymm1, ymm13                                         ;   408.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   408.8 fp0      8 t
+        vpand ymm11, ymm11, ymm13                                       ;   408.8 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm9                                          ;   412.0 fp3      8 t
+        vpxor ymm2, ymm2, ymm9                                          ;   412.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm6, ymm1                                        ;   409.7 fp2      8 t
+        vpshufb ymm0, ymm6, ymm1                                        ;   409.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm11                                         ;   409.8 fp1      8 t
+        vpxor ymm1, ymm1, ymm11                                         ;   409.8 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                                          ;   413.0 fp0      8 t
+        vpxor ymm2, ymm2, ymm5                                          ;   413.0 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 672]       ;   409.2 agu1     8 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 672]       ;   409.2 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm9, ymm12                                       ;   416.2 fp2      8 t
+        vpshufb ymm9, ymm9, ymm12                                       ;   416.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm11                                      ;   410.7 fp1      8 t
+        vpshufb ymm12, ymm8, ymm11                                      ;   410.7 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm0                                        ;   411.7 fp3      8 t
+        vpxor ymm12, ymm12, ymm0                                        ;   411.7 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;   412.7 fp2      8 t
+        vpshufb ymm12, ymm8, ymm12                                      ;   412.7 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm1                                        ;   413.7 fp0      8 t
+        vpxor ymm12, ymm12, ymm1                                        ;   413.7 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm4, ymm12                                       ;   414.7 fp1      8 t
+        vpshufb ymm4, ymm4, ymm12                                       ;   414.7 fp1     11 t
         db 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm1                                        ;   412.3 fp2      8 t
+        vpshufb ymm1, ymm8, ymm1                                        ;   412.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm1                                          ;   413.3 fp3      8 t
+        vpxor ymm0, ymm0, ymm1                                          ;   413.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm0                                        ;   414.3 fp1      8 t
+        vpshufb ymm0, ymm8, ymm0                                        ;   414.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm0                                        ;   415.3 fp0      8 t
+        vpxor ymm11, ymm11, ymm0                                        ;   415.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 704]       ;   411.5 agu0     8 t reload
+        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 704]       ;   411.5 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm0, ymm3                                        ;   418.5 fp2      8 t
+        vpshufb ymm0, ymm0, ymm3                                        ;   418.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm7                                          ;   417.2 fp3      8 t
+        vpxor ymm9, ymm9, ymm7                                          ;   417.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm0                                          ;   419.5 fp0      8 t
+        vpxor ymm9, ymm9, ymm0                                          ;   419.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm2                                          ;   414.0 fp3      8 t
+        vpxor ymm7, ymm7, ymm2                                          ;   414.0 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 768]       ;   412.3 agu1     8 t reload
+        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 768]       ;   412.3 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm0, ymm11                                       ;   419.3 fp1      8 t
+        vpshufb ymm0, ymm0, ymm11                                       ;   419.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm0                                          ;   420.3 fp0      8 t
+        vpxor ymm4, ymm4, ymm0                                          ;   420.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqa ymm0, ymm14                                             ;   412.8          8 t copy
+        vmovdqa ymm0, ymm14                                             ;   412.8         11 t copy
         db 0x2e, 0x2e
-        vmovdqa ymm1, ymm7                                              ;   415.0          8 t copy
+        vmovdqa ymm1, ymm7                                              ;   415.0         11 t copy
         db 0x2e, 0x2e
-        vmovdqu ymm3, [rel camellia128_ctr.T0_constants256]             ;   413.2 agu0     8 t reload
+        vmovdqu ymm3, [rel camellia128_ctr.T0_constants256]             ;   413.2 agu0    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm3                                        ;   420.2 fp3      8 t
+        vpxor ymm10, ymm10, ymm3                                        ;   420.2 fp3     11 t
         db 0x2e, 0x2e
-        vpsrlq ymm11, ymm10, 4                                          ;   421.2 fp2      8 t
+        vpsrlq ymm11, ymm10, 4                                          ;   421.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm13                                       ;   421.2 fp1      8 t
+        vpand ymm10, ymm10, ymm13                                       ;   421.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm6, ymm10                                       ;   422.2 fp2      8 t
+        vpshufb ymm6, ymm6, ymm10                                       ;   422.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm13                                       ;   422.2 fp0      8 t
+        vpand ymm11, ymm11, ymm13                                       ;   422.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm11                                       ;   423.2 fp3      8 t
+        vpxor ymm10, ymm10, ymm11                                       ;   423.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm11                                      ;   423.2 fp1      8 t
+        vpshufb ymm12, ymm8, ymm11                                      ;   423.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm6                                        ;   424.2 fp0      8 t
+        vpxor ymm12, ymm12, ymm6                                        ;   424.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;   425.2 fp2      8 t
+        vpshufb ymm12, ymm8, ymm12                                      ;   425.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm10                                       ;   426.2 fp3      8 t
+        vpxor ymm12, ymm12, ymm10                                       ;   426.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm10                                      ;   424.2 fp1      8 t
+        vpshufb ymm10, ymm8, ymm10                                      ;   424.2 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm10                                         ;   425.2 fp0      8 t
+        vpxor ymm6, ymm6, ymm10                                         ;   425.2 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm8, ymm6                                        ;   426.2 fp2      8 t
+        vpshufb ymm6, ymm8, ymm6                                        ;   426.2 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm6                                        ;   427.2 fp3      8 t
+        vpxor ymm11, ymm11, ymm6                                        ;   427.2 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm6, [rbp + 3552]                                      ;   419.5 agu1     8 t reload
+        vmovdqu ymm6, [rbp + 3552]                                      ;   419.5 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm9, ymm6                                          ;   426.5 fp1      8 t
+        vpxor ymm8, ymm9, ymm6                                          ;   426.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm6                                          ;   426.5 fp0      8 t
+        vpxor ymm4, ymm4, ymm6                                          ;   426.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm4                                        ;   427.5 fp2      8 t
+        vpxor ymm14, ymm14, ymm4                                        ;   427.5 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm8                                          ;   427.5 fp3      8 t
+        vpxor ymm2, ymm2, ymm8                                          ;   427.5 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm14                                         ;   428.5 fp1      8 t
+        vpxor ymm9, ymm9, ymm14                                         ;   428.5 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm2                                        ;   428.5 fp0      8 t
+        vpxor ymm14, ymm14, ymm2                                        ;   428.5 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 448]       ;   422.3 agu0     8 t reload
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 448]       ;   422.3 agu0    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm6, ymm6, ymm12                                       ;   429.3 fp2      8 t
+        vpshufb ymm6, ymm6, ymm12                                       ;   429.3 fp2     11 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm6                                          ;   430.3 fp3      8 t
+        vpxor ymm0, ymm0, ymm6                                          ;   430.3 fp3     11 t
         db 0x2e, 0x2e
-        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 480]       ;   423.3 agu1     8 t reload
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 480]       ;   423.3 agu1    11 t reload
         db 0x2e, 0x2e
-        vpshufb ymm6, ymm6, ymm11                                       ;   430.3 fp1      8 t
+        vpshufb ymm6, ymm6, ymm11                                       ;   430.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm6                                          ;   431.3 fp0      8 t
+        vpxor ymm0, ymm0, ymm6                                          ;   431.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm0                                          ;   432.3 fp2      8 t
+        vpxor ymm5, ymm5, ymm0                                          ;   432.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm0                                          ;   432.3 fp3      8 t
+        vpxor ymm1, ymm1, ymm0                                          ;   432.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;   433.3 fp1      8 t
+        vpxor ymm4, ymm4, ymm5                                          ;   433.3 fp1     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm9                                          ;   433.3 fp0      8 t
+        vpxor ymm5, ymm5, ymm9                                          ;   433.3 fp0     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm1                                          ;   433.3 fp2      8 t
+        vpxor ymm8, ymm8, ymm1                                          ;   433.3 fp2     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm4                                          ;   434.3 fp3      8 t
+        vpxor ymm7, ymm7, ymm4                                          ;   434.3 fp3     11 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, [rbp + 3328]                                ;   429.5 fp1+agu0    8 t
+        vpxor ymm14, ymm14, [rbp + 3328]                                ;   429.5 fp1+agu0   11 t
         db 0x2e, 0x2e
-        vmovdqa ymm0, ymm14                                             ;   430.5          8 y copy
+        vmovdqa ymm0, ymm14                                             ;   430.5         12 y copy
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rbp + 3488]                                  ;   434.3 fp0+agu1    8 t
+        vpxor ymm5, ymm5, [rbp + 3488]                                  ;   434.3 fp0+agu1   11 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, [rbp + 3296]                                  ;   435.3 fp2+agu0    8 t
+        vpxor ymm7, ymm7, [rbp + 3296]                                  ;   435.3 fp2+agu0   11 t
         db 0x2e, 0x2e
-        vpxor ymm8, ymm8, [rbp + 3456]                                  ;   434.3 fp3+agu1    8 t
+        vpxor ymm8, ymm8, [rbp + 3456]                                  ;   434.3 fp3+agu1   11 t
         db 0x2e, 0x2e
-        vmovdqa ymm6, ymm5                                              ;   435.3          8 y copy
+        vmovdqa ymm6, ymm5                                              ;   435.3         12 y copy
         db 0x2e, 0x2e
-        vmovdqa ymm10, ymm8                                             ;   435.3          8 y copy
+        vmovdqa ymm10, ymm8                                             ;   435.3         12 y copy
         db 0x2e, 0x2e
-        vmovdqa ymm11, ymm7                                             ;   436.3          8 y copy
+        vmovdqa ymm11, ymm7                                             ;   436.3         12 y copy
         db 0x2e, 0x2e
-        vpbroadcastb ymm12, [r8 + 64]                                   ;   430.3 fp1+agu0    8 d.0
+        vpbroadcastb ymm12, [r8 + 64]                                   ;   430.3 fp1+agu0   12 d.0
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rbp + 3392]                                  ;   433.3 fp0+agu1    8 y
+        vpxor ymm1, ymm1, [rbp + 3392]                                  ;   433.3 fp0+agu1   12 y
         db 0x2e
-        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 32]       ;   431.3 agu0     8 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 32]       ;   431.3 agu0    11 t reload
         db 0x2e
-        vpxor ymm1, ymm1, ymm13                                         ;   438.3 fp2      8 y
+        vpxor ymm1, ymm1, ymm13                                         ;   438.3 fp2     12 y
         db 0x2e
-        vpxor ymm4, ymm4, ymm13                                         ;   438.3 fp3      8 y
+        vpxor ymm4, ymm4, ymm13                                         ;   438.3 fp3     12 y
         db 0x2e
-        vpxor ymm2, ymm2, [rbp + 3424]                                  ;   431.5 fp1+agu1    8 y
+        vpxor ymm2, ymm2, [rbp + 3424]                                  ;   431.5 fp1+agu1   12 y
         db 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 64]       ;   432.3 agu0     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 64]       ;   432.3 agu0    11 t reload
         db 0x2e
-        vpxor ymm2, ymm2, ymm15                                         ;   439.3 fp0      8 y
+        vpxor ymm2, ymm2, ymm15                                         ;   439.3 fp0     12 y
         db 0x2e
-        vpxor ymm9, ymm9, [rbp + 3360]                                  ;   432.5 fp2+agu1    8 y
+        vpxor ymm9, ymm9, [rbp + 3360]                                  ;   432.5 fp2+agu1   12 y
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 96]    ;   433.5 fp3+agu0    8 y
+        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 96]    ;   433.5 fp3+agu0   12 y
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, [rbp + 3520]                                  ;   439.3 fp1+agu1    8 y
+        vpxor ymm4, ymm4, [rbp + 3520]                                  ;   439.3 fp1+agu1   12 y
         db 0x2e, 0x2e
-        vpbroadcastb ymm15, [r8 + 65]                                   ;   434.3 fp2+agu0    8 d.1
+        vpbroadcastb ymm15, [r8 + 65]                                   ;   434.3 fp2+agu0   12 d.1
         db 0x2e, 0x2e
-        vpbroadcastb ymm13, [r8 + 66]                                   ;   434.5 fp1+agu1    8 d.2
+        vpbroadcastb ymm13, [r8 + 66]                                   ;   434.5 fp1+agu1   12 d.2
         db 0x2e, 0x2e
-        vpbroadcastb ymm3, [r8 + 68]                                    ;   435.3 fp2+agu0    8 d.4
+        vpbroadcastb ymm3, [r8 + 68]                                    ;   435.3 fp2+agu0   12 d.4
         db 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;   436.3 fp0      8 y
+        vpand ymm0, ymm0, ymm3                                          ;   436.3 fp0     12 y
         db 0x2e
-        vpsrlq ymm3, ymm0, 7                                            ;   437.3 fp1      8 y
+        vpsrlq ymm3, ymm0, 7                                            ;   437.3 fp1     12 y
         db 0x2e
-        vpand ymm3, ymm3, [rel camellia128_ctr.T0_constants256]         ;   438.3 fp3+agu1    8 y
+        vpand ymm3, ymm3, [rel camellia128_ctr.T0_constants256]         ;   438.3 fp3+agu1   12 y
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm3                                          ;   440.3 fp0      8 y
+        vpxor ymm2, ymm2, ymm3                                          ;   440.3 fp0     12 y
         db 0x2e, 0x2e, 0x2e
-        vpaddb ymm0, ymm0, ymm0                                         ;   437.3 fp3      8 y
+        vpaddb ymm0, ymm0, ymm0                                         ;   437.3 fp3     12 y
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm0                                          ;   439.3 fp2      8 y
+        vpxor ymm1, ymm1, ymm0                                          ;   439.3 fp2     12 y
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm0, [r8 + 67]                                    ;   436.3 fp1+agu0    8 d.3
+        vpbroadcastb ymm0, [r8 + 67]                                    ;   436.3 fp1+agu0   12 d.3
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm3, [r8 + 69]                                    ;   436.5 fp2+agu1    8 d.5
+        vpbroadcastb ymm3, [r8 + 69]                                    ;   436.5 fp2+agu1   12 d.5
         db 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;   437.5 fp0      8 y
+        vpand ymm6, ymm6, ymm3                                          ;   437.5 fp0     12 y
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm3, ymm6, 7                                            ;   438.5 fp1      8 y
+        vpsrlq ymm3, ymm6, 7                                            ;   438.5 fp1     12 y
         db 0x2e, 0x2e
-        vpand ymm3, ymm3, [rel camellia128_ctr.T0_constants256]         ;   439.5 fp3+agu0    8 y
+        vpand ymm3, ymm3, [rel camellia128_ctr.T0_constants256]         ;   439.5 fp3+agu0   12 y
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm3                                          ;   440.5 fp0      8 y
+        vpxor ymm9, ymm9, ymm3                                          ;   440.5 fp0     12 y
         db 0x2e, 0x2e, 0x2e
-        vpaddb ymm3, ymm6, ymm6                                         ;   438.5 fp3      8 y
+        vpaddb ymm3, ymm6, ymm6                                         ;   438.5 fp3     12 y
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm3                                          ;   441.3 fp2      8 y
+        vpxor ymm2, ymm2, ymm3                                          ;   441.3 fp2     12 y
         db 0x2e, 0x2e, 0x2e
-        vpor ymm15, ymm15, ymm2                                         ;   442.3 fp0      8 y
+        vpor ymm15, ymm15, ymm2                                         ;   442.3 fp0     12 y
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm15                                         ;   443.3 fp1      8 y
+        vpxor ymm5, ymm5, ymm15                                         ;   443.3 fp1     12 y
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2560], ymm2                                      ;   442.3 agu2+fp5   69 groups
+        vmovdqu [rbp + 2560], ymm2                                      ;   442.3 agu2+fp5   10 groups
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2912], ymm5                                      ;   444.3 agu1+fp5   69 groups
+        vmovdqu [rbp + 2912], ymm5                                      ;   444.3 agu1+fp5   10 groups
         db 0x2e, 0x2e
-        vpbroadcastb ymm2, [r8 + 70]                                    ;   438.5 fp2+agu0    8 d.6
+        vpbroadcastb ymm2, [r8 + 70]                                    ;   438.5 fp2+agu0   12 d.6
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm2                                        ;   439.5 fp3      8 y
+        vpand ymm11, ymm11, ymm2                                        ;   439.5 fp3     12 y
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm2, ymm11, 7                                           ;   440.5 fp1      8 y
+        vpsrlq ymm2, ymm11, 7                                           ;   440.5 fp1     12 y
         db 0x2e, 0x2e, 0x2e
-        vpaddb ymm3, ymm11, ymm11                                       ;   440.5 fp0      8 y
+        vpaddb ymm3, ymm11, ymm11                                       ;   440.5 fp0     12 y
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm3                                          ;   441.5 fp2      8 y
+        vpxor ymm9, ymm9, ymm3                                          ;   441.5 fp2     12 y
         db 0x2e, 0x2e
-        vpor ymm13, ymm13, ymm9                                         ;   442.5 fp3      8 y
+        vpor ymm13, ymm13, ymm9                                         ;   442.5 fp3     12 y
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm13                                         ;   443.5 fp0      8 y
+        vpxor ymm7, ymm7, ymm13                                         ;   443.5 fp0     12 y
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2592], ymm9                                      ;   442.5 agu2+fp5   69 groups
+        vmovdqu [rbp + 2592], ymm9                                      ;   442.5 agu2+fp5   10 groups
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2944], ymm7                                      ;   444.5 agu1+fp5   69 groups
+        vmovdqu [rbp + 2944], ymm7                                      ;   444.5 agu1+fp5   10 groups
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm3, [rel camellia128_ctr.T0_constants256]             ;   439.8 agu0     8 t reload
+        vmovdqu ymm3, [rel camellia128_ctr.T0_constants256]             ;   439.8 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm3                                          ;   446.8 fp1      8 y
+        vpand ymm2, ymm2, ymm3                                          ;   446.8 fp1     12 y
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm2                                          ;   447.8 fp2      8 y
+        vpxor ymm4, ymm4, ymm2                                          ;   447.8 fp2     12 y
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm2, [r8 + 71]                                    ;   441.0 fp1+agu1    8 d.7
+        vpbroadcastb ymm2, [r8 + 71]                                    ;   441.0 fp1+agu1   12 d.7
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm2                                        ;   442.0 fp3      8 y
+        vpand ymm10, ymm10, ymm2                                        ;   442.0 fp3     12 y
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm2, ymm10, 7                                           ;   443.0 fp2      8 y
+        vpsrlq ymm2, ymm10, 7                                           ;   443.0 fp2     12 y
         db 0x2e, 0x2e, 0x2e
-        vpaddb ymm5, ymm10, ymm10                                       ;   443.0 fp0      8 y
+        vpaddb ymm5, ymm10, ymm10                                       ;   443.0 fp0     12 y
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;   448.8 fp3      8 y
+        vpxor ymm4, ymm4, ymm5                                          ;   448.8 fp3     12 y
         db 0x2e, 0x2e, 0x2e
-        vpor ymm0, ymm0, ymm4                                           ;   449.8 fp0      8 y
+        vpor ymm0, ymm0, ymm4                                           ;   449.8 fp0     12 y
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm0                                          ;   450.8 fp1      8 y
+        vpxor ymm8, ymm8, ymm0                                          ;   450.8 fp1     12 y
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm3                                          ;   446.8 fp2      8 y
+        vpand ymm2, ymm2, ymm3                                          ;   446.8 fp2     12 y
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm2                                          ;   447.8 fp3      8 y
+        vpxor ymm1, ymm1, ymm2                                          ;   447.8 fp3     12 y
         db 0x2e, 0x2e, 0x2e
-        vpor ymm12, ymm12, ymm1                                         ;   448.8 fp0      8 y
+        vpor ymm12, ymm12, ymm1                                         ;   448.8 fp0     12 y
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm12                                       ;   449.8 fp1      8 y
+        vpxor ymm14, ymm14, ymm12                                       ;   449.8 fp1     12 y
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 2528], ymm1                                      ;   448.8 agu2+fp5   69 groups
+        vmovdqu [rbp + 2528], ymm1                                      ;   448.8 agu2+fp5   10 groups
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2624], ymm4                                      ;   449.8 agu0+fp5   69 groups
+        vmovdqu [rbp + 2624], ymm4                                      ;   449.8 agu0+fp5   10 groups
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2656], ymm14                                     ;   450.8 agu1+fp5   69 groups
+        vmovdqu [rbp + 2656], ymm14                                     ;   450.8 agu1+fp5   10 groups
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2976], ymm8                                      ;   451.8 agu2+fp5   69 groups
+        vmovdqu [rbp + 2976], ymm8                                      ;   451.8 agu2+fp5   10 groups
         db 0x2e, 0x2e
-        vpbroadcastb ymm0, [r8 + 72]                                    ;   444.0 fp2+agu0    8 y.0
+        vpbroadcastb ymm0, [r8 + 72]                                    ;   444.0 fp2+agu0   12 y.0
         db 0x2e, 0x2e
-        vpbroadcastb ymm1, [r8 + 73]                                    ;   444.2 fp1+agu1    8 y.1
+        vpbroadcastb ymm1, [r8 + 73]                                    ;   444.2 fp1+agu1   12 y.1
         db 0x2e
-        vpbroadcastb ymm2, [r8 + 74]                                    ;   445.0 fp2+agu0    8 y.2
+        vpbroadcastb ymm2, [r8 + 74]                                    ;   445.0 fp2+agu0   12 y.2
         db 0x2e
-        vpbroadcastb ymm4, [r8 + 75]                                    ;   445.2 fp1+agu1    8 y.3
+        vpbroadcastb ymm4, [r8 + 75]                                    ;   445.2 fp1+agu1   12 y.3
         db 0x2e
-        vpbroadcastb ymm5, [r8 + 76]                                    ;   446.0 fp2+agu0    8 y.4
+        vpbroadcastb ymm5, [r8 + 76]                                    ;   446.0 fp2+agu0   12 y.4
         db 0x2e
-        vpbroadcastb ymm6, [r8 + 77]                                    ;   446.2 fp1+agu1    8 y.5
+        vpbroadcastb ymm6, [r8 + 77]                                    ;   446.2 fp1+agu1   12 y.5
         db 0x2e, 0x2e
-        vpbroadcastb ymm7, [r8 + 78]                                    ;   447.0 fp2+agu0    8 y.6
+        vpbroadcastb ymm7, [r8 + 78]                                    ;   447.0 fp2+agu0   12 y.6
         db 0x2e, 0x2e
-        vpbroadcastb ymm8, [r8 + 79]                                    ;   447.2 fp1+agu1    8 y.7
+        vpbroadcastb ymm8, [r8 + 79]                                    ;   447.2 fp1+agu1   12 y.7
         db 0x2e, 0x2e
-        vmovdqu ymm9, [rbp + 3200]                                      ;   448.0 agu0     8 x
+        vmovdqu ymm9, [rbp + 3200]                                      ;   448.0 agu0    12 x
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 32]       ;   448.2 agu1     8 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 32]       ;   448.2 agu1    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm10                                         ;   455.2 fp3      8 x
+        vpxor ymm9, ymm9, ymm10                                         ;   455.2 fp3     12 x
         db 0x2e, 0x2e
-        vpor ymm0, ymm0, ymm9                                           ;   456.2 fp0      8 x
+        vpor ymm0, ymm0, ymm9                                           ;   456.2 fp0     12 x
         db 0x2e
-        vmovdqu ymm9, [rbp + 3136]                                      ;   449.0 agu0     8 x reload
+        vmovdqu ymm9, [rbp + 3136]                                      ;   449.0 agu0    12 x reload
         db 0x2e
-        vpxor ymm9, ymm9, ymm0                                          ;   457.2 fp2      8 x
+        vpxor ymm9, ymm9, ymm0                                          ;   457.2 fp2     12 x
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm9                                          ;   458.2 fp1      8 x
+        vpand ymm5, ymm5, ymm9                                          ;   458.2 fp1     12 x
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2816], ymm9                                      ;   458.2 agu2+fp5   69 groups
+        vmovdqu [rbp + 2816], ymm9                                      ;   458.2 agu2+fp5   10 groups
         db 0x2e, 0x2e
-        vpsrlq ymm0, ymm5, 7                                            ;   459.2 fp2      8 x
+        vpsrlq ymm0, ymm5, 7                                            ;   459.2 fp2     12 x
         db 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;   460.2 fp3      8 x
+        vpand ymm0, ymm0, ymm3                                          ;   460.2 fp3     12 x
         db 0x2e, 0x2e
-        vpaddb ymm5, ymm5, ymm5                                         ;   459.2 fp0      8 x
+        vpaddb ymm5, ymm5, ymm5                                         ;   459.2 fp0     12 x
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm10                                         ;   460.2 fp1      8 x
+        vpxor ymm5, ymm5, ymm10                                         ;   460.2 fp1     12 x
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rbp + 3200]                                  ;   461.2 fp2+agu1    8 x
+        vpxor ymm5, ymm5, [rbp + 3200]                                  ;   461.2 fp2+agu1   12 x
         db 0x2e, 0x2e
-        vmovdqu ymm9, [rbp + 3264]                                      ;   450.0 agu0     8 t reload
+        vmovdqu ymm9, [rbp + 3264]                                      ;   450.0 agu0    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm9                                          ;   461.2 fp3      8 x
+        vpxor ymm0, ymm0, ymm9                                          ;   461.2 fp3     12 x
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 64]       ;   450.3 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 64]       ;   450.3 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm11                                         ;   457.3 fp0      8 x
+        vpxor ymm9, ymm9, ymm11                                         ;   457.3 fp0     12 x
         db 0x2e, 0x2e
-        vpor ymm1, ymm1, ymm9                                           ;   458.3 fp1      8 x
+        vpor ymm1, ymm1, ymm9                                           ;   458.3 fp1     12 x
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm11                                         ;   462.2 fp2      8 x
+        vpxor ymm0, ymm0, ymm11                                         ;   462.2 fp2     12 x
         db 0x2e, 0x2e
-        vmovdqu ymm9, [rbp + 3040]                                      ;   451.0 agu0     8 x reload
+        vmovdqu ymm9, [rbp + 3040]                                      ;   451.0 agu0    12 x reload
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm1                                          ;   459.3 fp3      8 x
+        vpxor ymm9, ymm9, ymm1                                          ;   459.3 fp3     12 x
         db 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm9                                          ;   460.3 fp0      8 x
+        vpand ymm6, ymm6, ymm9                                          ;   460.3 fp0     12 x
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 2848], ymm9                                      ;   460.3 agu2+fp5   69 groups
+        vmovdqu [rbp + 2848], ymm9                                      ;   460.3 agu2+fp5   10 groups
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm6, 7                                            ;   461.3 fp1      8 x
+        vpsrlq ymm1, ymm6, 7                                            ;   461.3 fp1     12 x
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm3                                          ;   462.3 fp2      8 x
+        vpand ymm1, ymm1, ymm3                                          ;   462.3 fp2     12 x
         db 0x2e, 0x2e
-        vpaddb ymm6, ymm6, ymm6                                         ;   461.3 fp3      8 x
+        vpaddb ymm6, ymm6, ymm6                                         ;   461.3 fp3     12 x
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm6                                          ;   463.2 fp0      8 x
+        vpxor ymm0, ymm0, ymm6                                          ;   463.2 fp0     12 x
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2720], ymm0                                      ;   464.2 agu1+fp5   69 groups
+        vmovdqu [rbp + 2720], ymm0                                      ;   464.2 agu1+fp5   10 groups
         db 0x2e, 0x2e
-        vmovdqu ymm0, [rbp + 3104]                                      ;   458.5 agu0     8 t reload
+        vmovdqu ymm0, [rbp + 3104]                                      ;   458.5 agu0    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm0                                          ;   465.5 fp1      8 x
+        vpxor ymm1, ymm1, ymm0                                          ;   465.5 fp1     12 x
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 96]        ;   459.3 agu1     8 t reload
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 96]        ;   459.3 agu1    11 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm6                                          ;   466.3 fp2      8 x
+        vpxor ymm0, ymm0, ymm6                                          ;   466.3 fp2     12 x
         db 0x2e, 0x2e, 0x2e
-        vpor ymm2, ymm2, ymm0                                           ;   467.3 fp3      8 x
+        vpor ymm2, ymm2, ymm0                                           ;   467.3 fp3     12 x
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm6                                          ;   466.5 fp0      8 x
+        vpxor ymm1, ymm1, ymm6                                          ;   466.5 fp0     12 x
         db 0x2e, 0x2e
-        vmovdqu ymm0, [rbp + 3072]                                      ;   460.2 agu0     8 x reload
+        vmovdqu ymm0, [rbp + 3072]                                      ;   460.2 agu0    12 x reload
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm2                                          ;   468.3 fp1      8 x
+        vpxor ymm0, ymm0, ymm2                                          ;   468.3 fp1     12 x
         db 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm0                                          ;   469.3 fp2      8 x
+        vpand ymm7, ymm7, ymm0                                          ;   469.3 fp2     12 x
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2880], ymm0                                      ;   469.3 agu2+fp5   69 groups
+        vmovdqu [rbp + 2880], ymm0                                      ;   469.3 agu2+fp5   10 groups
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm0, ymm7, 7                                            ;   470.3 fp1      8 x
+        vpsrlq ymm0, ymm7, 7                                            ;   470.3 fp1     12 x
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;   471.3 fp3      8 x
+        vpand ymm0, ymm0, ymm3                                          ;   471.3 fp3     12 x
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm10                                         ;   472.3 fp0      8 x
+        vpxor ymm0, ymm0, ymm10                                         ;   472.3 fp0     12 x
         db 0x2e, 0x2e, 0x2e
-        vpaddb ymm2, ymm7, ymm7                                         ;   470.3 fp2      8 x
+        vpaddb ymm2, ymm7, ymm7                                         ;   470.3 fp2     12 x
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm2                                          ;   471.3 fp3      8 x
+        vpxor ymm1, ymm1, ymm2                                          ;   471.3 fp3     12 x
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 2752], ymm1                                      ;   472.3 agu1+fp5   69 groups
+        vmovdqu [rbp + 2752], ymm1                                      ;   472.3 agu1+fp5   10 groups
         db 0x2e, 0x2e
-        vmovdqu ymm1, [rbp + 3168]                                      ;   462.3 agu0     8 t reload
+        vmovdqu ymm1, [rbp + 3168]                                      ;   462.3 agu0    11 t reload
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm1                                          ;   473.3 fp0      8 x
+        vpxor ymm0, ymm0, ymm1                                          ;   473.3 fp0     12 x
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm10                                         ;   469.3 fp1      8 x
+        vpxor ymm1, ymm1, ymm10                                         ;   469.3 fp1     12 x
         db 0x2e, 0x2e, 0x2e
-        vpor ymm4, ymm4, ymm1                                           ;   470.3 fp2      8 x
+        vpor ymm4, ymm4, ymm1                                           ;   470.3 fp2     12 x
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm1, [rbp + 3232]                                      ;   465.5 agu1     8 x reload
+        vmovdqu ymm1, [rbp + 3232]                                      ;   465.5 agu1    12 x reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm4                                          ;   472.5 fp3      8 x
+        vpxor ymm1, ymm1, ymm4                                          ;   472.5 fp3     12 x
         db 0x2e, 0x2e, 0x2e
-        vpand ymm8, ymm8, ymm1                                          ;   473.5 fp0      8 x
+        vpand ymm8, ymm8, ymm1                                          ;   473.5 fp0     12 x
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3008], ymm1                                      ;   473.5 agu2+fp5   69 groups
+        vmovdqu [rbp + 3008], ymm1                                      ;   473.5 agu2+fp5   10 groups
         db 0x2e, 0x2e
-        vpsrlq ymm1, ymm8, 7                                            ;   474.5 fp1      8 x
+        vpsrlq ymm1, ymm8, 7                                            ;   474.5 fp1     12 x
         db 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm3                                          ;   475.5 fp2      8 x
+        vpand ymm1, ymm1, ymm3                                          ;   475.5 fp2     12 x
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm1                                          ;   476.5 fp3      8 x
+        vpxor ymm5, ymm5, ymm1                                          ;   476.5 fp3     12 x
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 2688], ymm5                                      ;   477.5 agu0+fp5   69 groups
+        vmovdqu [rbp + 2688], ymm5                                      ;   477.5 agu0+fp5   10 groups
         db 0x2e, 0x2e, 0x2e
-        vpaddb ymm1, ymm8, ymm8                                         ;   474.5 fp0      8 x
+        vpaddb ymm1, ymm8, ymm8                                         ;   474.5 fp0     12 x
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm1                                          ;   475.5 fp1      8 x
+        vpxor ymm0, ymm0, ymm1                                          ;   475.5 fp1     12 x
         db 0x2e, 0x2e
-        vmovdqu [rbp + 2784], ymm0                                      ;   476.5 agu1+fp5   69 groups
+        vmovdqu [rbp + 2784], ymm0                                      ;   476.5 agu1+fp5   10 groups
         db 0x2e, 0x2e
-        add r8, 0x40                                                    ;   470.7 alu0    69 groups
+        add r8, 0x40                                                    ;   470.7 alu0    10 groups
         db 0x2e, 0x2e
         cmp r8, qword [rbp + 3664]                                      ;                    more groups?
         jne .groups_2
         db 0x2e, 0x2e
         mov qword [rbp + 3656], r8                                      ;                    resident
         db 0x2e, 0x2e
-        mov r8, qword [rbp + 3624]                                      ;     0.0 agu0     8 r.0 reload
+        mov r8, qword [rbp + 3624]                                      ;     0.0 agu0    14 r.0 reload
         db 0x2e, 0x2e
-        vpbroadcastb ymm0, [r8 + 144]                                   ;    11.0 fp1+agu1    8 r.0
+        vpbroadcastb ymm0, [r8 + 144]                                   ;    11.0 fp1+agu1   14 r.0
         db 0x2e, 0x2e
-        vmovdqu ymm1, [rbp + 2528]                                      ;     1.0 agu0     8 t reload
+        vmovdqu ymm1, [rbp + 2528]                                      ;     1.0 agu0    14 t reload
         db 0x2e
-        vpxor ymm0, ymm0, ymm1                                          ;    12.0 fp0      8 t
+        vpxor ymm0, ymm0, ymm1                                          ;    12.0 fp0     14 t
         db 0x2e
-        vpsrlq ymm2, ymm0, 4                                            ;    13.0 fp2      8 t
+        vpsrlq ymm2, ymm0, 4                                            ;    13.0 fp2     14 t
         db 0x2e
-        vmovdqu ymm3, [rel camellia128_ctr.T0_constants256 + 288]       ;     1.2 agu1     8 t reload
+        vmovdqu ymm3, [rel camellia128_ctr.T0_constants256 + 288]       ;     1.2 agu1    14 t reload
         db 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;    13.0 fp3      8 t
+        vpand ymm0, ymm0, ymm3                                          ;    13.0 fp3     14 t
         db 0x2e
-        vpbroadcastb ymm4, [r8 + 145]                                   ;    11.0 fp1+agu0    8 r.1
+        vpbroadcastb ymm4, [r8 + 145]                                   ;    11.0 fp1+agu0   14 r.1
         db 0x2e
-        vmovdqu ymm5, [rbp + 2560]                                      ;     2.2 agu1     8 t reload
+        vmovdqu ymm5, [rbp + 2560]                                      ;     2.2 agu1    14 t reload
         db 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;    12.0 fp0      8 t
+        vpxor ymm4, ymm4, ymm5                                          ;    12.0 fp0     14 t
         db 0x2e
-        vpbroadcastb ymm6, [r8 + 146]                                   ;    11.0 fp2+agu0    8 r.2
+        vpbroadcastb ymm6, [r8 + 146]                                   ;    11.0 fp2+agu0   14 r.2
         db 0x2e
-        vmovdqu ymm7, [rbp + 2592]                                      ;     3.2 agu1     8 t reload
-        vpxor ymm6, ymm6, ymm7                                          ;    12.0 fp3      8 t
-        vpbroadcastb ymm8, [r8 + 147]                                   ;    11.0 fp1+agu0    8 r.3
-        vmovdqu ymm9, [rbp + 2624]                                      ;     4.2 agu1     8 t reload
+        vmovdqu ymm7, [rbp + 2592]                                      ;     3.2 agu1    14 t reload
+        vpxor ymm6, ymm6, ymm7                                          ;    12.0 fp3     14 t
+        vpbroadcastb ymm8, [r8 + 147]                                   ;    11.0 fp1+agu0   14 r.3
+        vmovdqu ymm9, [rbp + 2624]                                      ;     4.2 agu1    14 t reload
         db 0x2e
-        vpxor ymm8, ymm8, ymm9                                          ;    12.0 fp0      8 t
+        vpxor ymm8, ymm8, ymm9                                          ;    12.0 fp0     14 t
         db 0x2e
-        vpbroadcastb ymm10, [r8 + 148]                                  ;    11.0 fp2+agu0    8 r.4
+        vpbroadcastb ymm10, [r8 + 148]                                  ;    11.0 fp2+agu0   14 r.4
         db 0x2e
-        vmovdqu ymm11, [rbp + 2656]                                     ;     5.2 agu1     8 t reload
+        vmovdqu ymm11, [rbp + 2656]                                     ;     5.2 agu1    14 t reload
         db 0x2e
-        vpxor ymm10, ymm10, ymm11                                       ;    12.2 fp3      8 t
+        vpxor ymm10, ymm10, ymm11                                       ;    12.2 fp3     14 t
         db 0x2e
-        vpbroadcastb ymm12, [r8 + 149]                                  ;    11.0 fp1+agu0    8 r.5
+        vpbroadcastb ymm12, [r8 + 149]                                  ;    11.0 fp1+agu0   14 r.5
         db 0x2e
-        vmovdqu ymm13, [rbp + 2912]                                     ;     6.2 agu1     8 t reload
+        vmovdqu ymm13, [rbp + 2912]                                     ;     6.2 agu1    14 t reload
         db 0x2e
-        vpxor ymm12, ymm12, ymm13                                       ;    13.2 fp0      8 t
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 320]      ;     7.0 agu0     8 t reload
+        vpxor ymm12, ymm12, ymm13                                       ;    13.2 fp0     14 t
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 320]      ;     7.0 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm14, ymm0                                       ;    14.0 fp2      8 t
+        vpshufb ymm0, ymm14, ymm0                                       ;    14.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm15, ymm4, 4                                           ;    13.0 fp1      8 t
+        vpsrlq ymm15, ymm4, 4                                           ;    13.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm2, ymm3                                          ;    14.0 fp3      8 t
+        vpand ymm2, ymm2, ymm3                                          ;    14.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm3                                          ;    13.0 fp0      8 t
+        vpand ymm4, ymm4, ymm3                                          ;    13.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;    14.0 fp2      8 t
+        vpand ymm15, ymm15, ymm3                                        ;    14.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 352]      ;    11.5 agu1     8 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 352]      ;    11.5 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm13, ymm2                                       ;    18.5 fp1      8 t
+        vpshufb ymm2, ymm13, ymm2                                       ;    18.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm2                                          ;    19.5 fp3      8 t
+        vpxor ymm0, ymm0, ymm2                                          ;    19.5 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 512]       ;    12.0 agu0     8 t reload
+        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 512]       ;    12.0 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm2, ymm4                                        ;    19.0 fp2      8 t
+        vpshufb ymm4, ymm2, ymm4                                        ;    19.0 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256]         ;    20.5 fp0+agu1    8 t
+        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256]         ;    20.5 fp0+agu1   14 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 544]      ;    13.0 agu0     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 544]      ;    13.0 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm11, ymm15                                     ;    20.0 fp1      8 t
+        vpshufb ymm15, ymm11, ymm15                                     ;    20.0 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm15                                         ;    21.0 fp3      8 t
+        vpxor ymm4, ymm4, ymm15                                         ;    21.0 fp3     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm15, ymm0, 4                                           ;    21.5 fp2      8 t
+        vpsrlq ymm15, ymm0, 4                                           ;    21.5 fp2     14 t
         db 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;    21.5 fp0      8 t
+        vpand ymm0, ymm0, ymm3                                          ;    21.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;    22.5 fp1      8 t
+        vpand ymm15, ymm15, ymm3                                        ;    22.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, [rel camellia128_ctr.T0_constants256 + 576]   ;    22.0 fp3+agu1    8 t
+        vpxor ymm4, ymm4, [rel camellia128_ctr.T0_constants256 + 576]   ;    22.0 fp3+agu1   14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm9, ymm6, 4                                            ;    14.3 fp2      8 t
+        vpsrlq ymm9, ymm6, 4                                            ;    14.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;    14.3 fp0      8 t
+        vpand ymm6, ymm6, ymm3                                          ;    14.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm14, ymm6                                       ;    15.3 fp1      8 t
+        vpshufb ymm6, ymm14, ymm6                                       ;    15.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm3                                          ;    15.3 fp3      8 t
+        vpand ymm9, ymm9, ymm3                                          ;    15.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm13, ymm9                                       ;    18.5 fp2      8 t
+        vpshufb ymm9, ymm13, ymm9                                       ;    18.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm9                                          ;    19.5 fp0      8 t
+        vpxor ymm6, ymm6, ymm9                                          ;    19.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm0, ymm15                                         ;    23.5 fp1      8 t
+        vpxor ymm9, ymm0, ymm15                                         ;    23.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, [rel camellia128_ctr.T0_constants256]         ;    20.5 fp3+agu0    8 t
+        vpxor ymm6, ymm6, [rel camellia128_ctr.T0_constants256]         ;    20.5 fp3+agu0   14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 384]       ;    15.3 agu1     8 t reload
+        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 384]       ;    15.3 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm7, ymm0                                        ;    22.5 fp2      8 t
+        vpshufb ymm0, ymm7, ymm0                                        ;    22.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm4, 4                                            ;    23.0 fp1      8 t
+        vpsrlq ymm5, ymm4, 4                                            ;    23.0 fp1     14 t
         db 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm3                                          ;    23.0 fp0      8 t
+        vpand ymm4, ymm4, ymm3                                          ;    23.0 fp0     14 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm3                                          ;    24.0 fp3      8 t
+        vpand ymm5, ymm5, ymm3                                          ;    24.0 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqa ymm1, ymm0                                              ;    23.5          8 t copy
+        vmovdqa ymm1, ymm0                                              ;    23.5         14 t copy
         db 0x2e, 0x2e, 0x2e
-        vmovdqa ymm11, ymm15                                            ;    23.5          8 t copy
+        vmovdqa ymm11, ymm15                                            ;    23.5         14 t copy
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 416]       ;    19.7 agu0     8 t reload
+        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 416]       ;    19.7 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm2, ymm15                                      ;    26.7 fp2      8 t
+        vpshufb ymm15, ymm2, ymm15                                      ;    26.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm15                                         ;    27.7 fp1      8 t
+        vpxor ymm1, ymm1, ymm15                                         ;    27.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm2, ymm1                                        ;    28.7 fp2      8 t
+        vpshufb ymm1, ymm2, ymm1                                        ;    28.7 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm9                                          ;    29.7 fp0      8 t
+        vpxor ymm1, ymm1, ymm9                                          ;    29.7 fp0     14 t
         db 0x2e, 0x2e
-        vpshufb ymm9, ymm2, ymm9                                        ;    26.7 fp1      8 t
+        vpshufb ymm9, ymm2, ymm9                                        ;    26.7 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm9                                          ;    27.7 fp3      8 t
+        vpxor ymm0, ymm0, ymm9                                          ;    27.7 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm2, ymm0                                        ;    28.7 fp2      8 t
+        vpshufb ymm0, ymm2, ymm0                                        ;    28.7 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm0                                        ;    29.7 fp0      8 t
+        vpxor ymm11, ymm11, ymm0                                        ;    29.7 fp0     14 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm0, [r8 + 150]                                   ;    22.5 fp1+agu1    8 r.6
+        vpbroadcastb ymm0, [r8 + 150]                                   ;    22.5 fp1+agu1   14 r.6
         db 0x2e, 0x2e
-        vpshufb ymm9, ymm7, ymm4                                        ;    24.0 fp2      8 t
+        vpshufb ymm9, ymm7, ymm4                                        ;    24.0 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;    25.0 fp3      8 t
+        vpxor ymm4, ymm4, ymm5                                          ;    25.0 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 448]      ;    23.0 agu0     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 448]      ;    23.0 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm1, ymm15, ymm1                                       ;    30.7 fp1      8 t
+        vpshufb ymm1, ymm15, ymm1                                       ;    30.7 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, [rbp + 2944]                                  ;    23.5 fp0+agu1    8 t
+        vpxor ymm0, ymm0, [rbp + 2944]                                  ;    23.5 fp0+agu1   14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm2, ymm5                                       ;    26.7 fp2      8 t
+        vpshufb ymm15, ymm2, ymm5                                       ;    26.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm9                                        ;    27.7 fp3      8 t
+        vpxor ymm15, ymm15, ymm9                                        ;    27.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm2, ymm15                                      ;    28.7 fp1      8 t
+        vpshufb ymm15, ymm2, ymm15                                      ;    28.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm4                                        ;    29.7 fp0      8 t
+        vpxor ymm15, ymm15, ymm4                                        ;    29.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm2, ymm4                                        ;    26.7 fp2      8 t
+        vpshufb ymm4, ymm2, ymm4                                        ;    26.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm4                                          ;    27.7 fp3      8 t
+        vpxor ymm9, ymm9, ymm4                                          ;    27.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm2, ymm9                                        ;    28.7 fp1      8 t
+        vpshufb ymm4, ymm2, ymm9                                        ;    28.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;    29.7 fp0      8 t
+        vpxor ymm5, ymm5, ymm4                                          ;    29.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 480]       ;    26.8 agu0     8 t reload
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 480]       ;    26.8 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm4, ymm11                                       ;    33.8 fp2      8 t
+        vpshufb ymm9, ymm4, ymm11                                       ;    33.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm9                                          ;    34.8 fp3      8 t
+        vpxor ymm1, ymm1, ymm9                                          ;    34.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm9, ymm6, 4                                            ;    27.3 fp1      8 t
+        vpsrlq ymm9, ymm6, 4                                            ;    27.3 fp1     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 608]      ;    27.5 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 608]      ;    27.5 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm11, ymm15                                     ;    34.5 fp2      8 t
+        vpshufb ymm15, ymm11, ymm15                                     ;    34.5 fp2     14 t
         db 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;    27.8 fp0      8 t
+        vpand ymm6, ymm6, ymm3                                          ;    27.8 fp0     14 t
         db 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm3                                          ;    28.3 fp3      8 t
+        vpand ymm9, ymm9, ymm3                                          ;    28.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 640]       ;    28.2 agu0     8 t reload
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 640]       ;    28.2 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm4, ymm5                                        ;    35.2 fp1      8 t
+        vpshufb ymm5, ymm4, ymm5                                        ;    35.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm5                                        ;    36.2 fp0      8 t
+        vpxor ymm15, ymm15, ymm5                                        ;    36.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm7, ymm6                                        ;    29.0 fp2      8 t
+        vpshufb ymm5, ymm7, ymm6                                        ;    29.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm9                                          ;    29.3 fp3      8 t
+        vpxor ymm6, ymm6, ymm9                                          ;    29.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm2, ymm9                                        ;    29.3 fp1      8 t
+        vpshufb ymm4, ymm2, ymm9                                        ;    29.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;    30.3 fp0      8 t
+        vpxor ymm4, ymm4, ymm5                                          ;    30.3 fp0     14 t
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm2, ymm4                                        ;    31.3 fp2      8 t
+        vpshufb ymm4, ymm2, ymm4                                        ;    31.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm6                                          ;    32.3 fp3      8 t
+        vpxor ymm4, ymm4, ymm6                                          ;    32.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm2, ymm6                                        ;    30.3 fp1      8 t
+        vpshufb ymm6, ymm2, ymm6                                        ;    30.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm6                                          ;    31.3 fp0      8 t
+        vpxor ymm5, ymm5, ymm6                                          ;    31.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm2, ymm5                                        ;    32.3 fp2      8 t
+        vpshufb ymm5, ymm2, ymm5                                        ;    32.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm5                                          ;    33.3 fp3      8 t
+        vpxor ymm9, ymm9, ymm5                                          ;    33.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm8, 4                                            ;    31.3 fp1      8 t
+        vpsrlq ymm5, ymm8, 4                                            ;    31.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 672]       ;    30.5 agu1     8 t reload
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 672]       ;    30.5 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm6, ymm4                                        ;    37.5 fp2      8 t
+        vpshufb ymm4, ymm6, ymm4                                        ;    37.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm8, ymm8, ymm3                                          ;    31.8 fp0      8 t
+        vpand ymm8, ymm8, ymm3                                          ;    31.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm14, ymm8                                       ;    32.8 fp1      8 t
+        vpshufb ymm8, ymm14, ymm8                                       ;    32.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm3                                          ;    32.3 fp3      8 t
+        vpand ymm5, ymm5, ymm3                                          ;    32.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm13, ymm5                                       ;    33.3 fp2      8 t
+        vpshufb ymm5, ymm13, ymm5                                       ;    33.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm5                                          ;    34.3 fp0      8 t
+        vpxor ymm8, ymm8, ymm5                                          ;    34.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 704]       ;    31.7 agu0     8 t reload
+        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 704]       ;    31.7 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm5, ymm9                                        ;    38.7 fp1      8 t
+        vpshufb ymm9, ymm5, ymm9                                        ;    38.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm9                                          ;    39.7 fp3      8 t
+        vpxor ymm4, ymm4, ymm9                                          ;    39.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm9, ymm10, 4                                           ;    34.0 fp2      8 t
+        vpsrlq ymm9, ymm10, 4                                           ;    34.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, [rel camellia128_ctr.T0_constants256]         ;    35.3 fp0+agu1    8 t
+        vpxor ymm8, ymm8, [rel camellia128_ctr.T0_constants256]         ;    35.3 fp0+agu1   14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm3                                        ;    34.2 fp3      8 t
+        vpand ymm10, ymm10, ymm3                                        ;    34.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm3                                          ;    35.0 fp1      8 t
+        vpand ymm9, ymm9, ymm3                                          ;    35.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm8, 4                                            ;    36.3 fp2      8 t
+        vpsrlq ymm5, ymm8, 4                                            ;    36.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm8, ymm8, ymm3                                          ;    36.3 fp0      8 t
+        vpand ymm8, ymm8, ymm3                                          ;    36.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm3                                          ;    37.3 fp3      8 t
+        vpand ymm5, ymm5, ymm3                                          ;    37.3 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm6, ymm7, ymm8                                        ;    37.3 fp1      8 t
+        vpshufb ymm6, ymm7, ymm8                                        ;    37.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm5                                          ;    38.3 fp0      8 t
+        vpxor ymm8, ymm8, ymm5                                          ;    38.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm13, ymm2, ymm5                                       ;    38.3 fp2      8 t
+        vpshufb ymm13, ymm2, ymm5                                       ;    38.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm6                                        ;    39.3 fp3      8 t
+        vpxor ymm13, ymm13, ymm6                                        ;    39.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm13, ymm2, ymm13                                      ;    40.3 fp1      8 t
+        vpshufb ymm13, ymm2, ymm13                                      ;    40.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm8                                        ;    41.3 fp0      8 t
+        vpxor ymm13, ymm13, ymm8                                        ;    41.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm8                                        ;    39.3 fp2      8 t
+        vpshufb ymm8, ymm2, ymm8                                        ;    39.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm8                                          ;    40.3 fp3      8 t
+        vpxor ymm6, ymm6, ymm8                                          ;    40.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm2, ymm6                                        ;    41.3 fp1      8 t
+        vpshufb ymm6, ymm2, ymm6                                        ;    41.3 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm6                                          ;    42.3 fp0      8 t
+        vpxor ymm5, ymm5, ymm6                                          ;    42.3 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 512]       ;    36.3 agu0     8 t reload
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 512]       ;    36.3 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm8, ymm6, ymm10                                       ;    43.3 fp2      8 t
+        vpshufb ymm8, ymm6, ymm10                                       ;    43.3 fp2     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 544]      ;    36.7 agu1     8 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 544]      ;    36.7 agu1    14 t reload
         db 0x2e
-        vpshufb ymm9, ymm10, ymm9                                       ;    43.7 fp1      8 t
+        vpshufb ymm9, ymm10, ymm9                                       ;    43.7 fp1     14 t
         db 0x2e
-        vpxor ymm8, ymm8, ymm9                                          ;    44.7 fp3      8 t
+        vpxor ymm8, ymm8, ymm9                                          ;    44.7 fp3     14 t
         db 0x2e
-        vpbroadcastb ymm9, [r8 + 151]                                   ;    39.0 fp2+agu0    8 r.7
+        vpbroadcastb ymm9, [r8 + 151]                                   ;    39.0 fp2+agu0   14 r.7
         db 0x2e
-        vpxor ymm9, ymm9, [rbp + 2976]                                  ;    40.0 fp0+agu1    8 t
+        vpxor ymm9, ymm9, [rbp + 2976]                                  ;    40.0 fp0+agu1   14 t
         db 0x2e, 0x2e
-        vpxor ymm8, ymm8, [rel camellia128_ctr.T0_constants256 + 576]   ;    45.7 fp3+agu0    8 t
+        vpxor ymm8, ymm8, [rel camellia128_ctr.T0_constants256 + 576]   ;    45.7 fp3+agu0   14 t
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 736]      ;    38.7 agu1     8 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 736]      ;    38.7 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm13, ymm10, ymm13                                     ;    45.7 fp1      8 t
+        vpshufb ymm13, ymm10, ymm13                                     ;    45.7 fp1     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 768]       ;    39.5 agu0     8 t reload
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 768]       ;    39.5 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm6, ymm5                                        ;    46.5 fp2      8 t
+        vpshufb ymm5, ymm6, ymm5                                        ;    46.5 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm5                                        ;    47.5 fp0      8 t
+        vpxor ymm13, ymm13, ymm5                                        ;    47.5 fp0     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm5, ymm12, 4                                           ;    40.3 fp1      8 t
+        vpsrlq ymm5, ymm12, 4                                           ;    40.3 fp1     14 t
         db 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm3                                        ;    40.2 fp3      8 t
+        vpand ymm12, ymm12, ymm3                                        ;    40.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm14, ymm12                                     ;    41.2 fp2      8 t
+        vpshufb ymm12, ymm14, ymm12                                     ;    41.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm3                                          ;    41.3 fp0      8 t
+        vpand ymm5, ymm5, ymm3                                          ;    41.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 352]       ;    40.2 agu1     8 t reload
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 352]       ;    40.2 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm6, ymm5                                        ;    47.2 fp1      8 t
+        vpshufb ymm5, ymm6, ymm5                                        ;    47.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm5                                        ;    48.2 fp3      8 t
+        vpxor ymm12, ymm12, ymm5                                        ;    48.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm8, 4                                            ;    46.7 fp2      8 t
+        vpsrlq ymm5, ymm8, 4                                            ;    46.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm8, ymm8, ymm3                                          ;    46.7 fp0      8 t
+        vpand ymm8, ymm8, ymm3                                          ;    46.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm3                                          ;    47.7 fp3      8 t
+        vpand ymm5, ymm5, ymm3                                          ;    47.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, [rel camellia128_ctr.T0_constants256]       ;    49.2 fp1+agu0    8 t
+        vpxor ymm12, ymm12, [rel camellia128_ctr.T0_constants256]       ;    49.2 fp1+agu0   14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm7, ymm8                                       ;    47.7 fp2      8 t
+        vpshufb ymm10, ymm7, ymm8                                       ;    47.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm5                                          ;    48.7 fp0      8 t
+        vpxor ymm8, ymm8, ymm5                                          ;    48.7 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3040], ymm1                                      ;    42.3 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3040], ymm1                                      ;    42.3 agu2+fp5   14 t spill
         db 0x2e, 0x2e
-        vpshufb ymm1, ymm2, ymm5                                        ;    48.7 fp1      8 t
+        vpshufb ymm1, ymm2, ymm5                                        ;    48.7 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm10                                         ;    49.7 fp3      8 t
+        vpxor ymm1, ymm1, ymm10                                         ;    49.7 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm1, ymm2, ymm1                                        ;    50.7 fp2      8 t
+        vpshufb ymm1, ymm2, ymm1                                        ;    50.7 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm8                                          ;    51.7 fp0      8 t
+        vpxor ymm1, ymm1, ymm8                                          ;    51.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm8                                        ;    49.7 fp1      8 t
+        vpshufb ymm8, ymm2, ymm8                                        ;    49.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm8                                        ;    50.7 fp3      8 t
+        vpxor ymm10, ymm10, ymm8                                        ;    50.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm10                                       ;    51.7 fp2      8 t
+        vpshufb ymm8, ymm2, ymm10                                       ;    51.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm8                                          ;    52.7 fp0      8 t
+        vpxor ymm5, ymm5, ymm8                                          ;    52.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm11, ymm1                                       ;    52.7 fp1      8 t
+        vpshufb ymm1, ymm11, ymm1                                       ;    52.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm8, ymm12, 4                                           ;    50.2 fp2      8 t
+        vpsrlq ymm8, ymm12, 4                                           ;    50.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm10, ymm0, 4                                           ;    47.8 fp1      8 t
+        vpsrlq ymm10, ymm0, 4                                           ;    47.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm4                                          ;    53.7 fp3      8 t
+        vpxor ymm1, ymm1, ymm4                                          ;    53.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm3                                        ;    50.2 fp0      8 t
+        vpand ymm12, ymm12, ymm3                                        ;    50.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm8, ymm8, ymm3                                          ;    51.2 fp2      8 t
+        vpand ymm8, ymm8, ymm3                                          ;    51.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;    48.7 fp3      8 t
+        vpand ymm0, ymm0, ymm3                                          ;    48.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm14, ymm0                                       ;    49.7 fp1      8 t
+        vpshufb ymm0, ymm14, ymm0                                       ;    49.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm3                                        ;    48.8 fp0      8 t
+        vpand ymm10, ymm10, ymm3                                        ;    48.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm6, ymm10                                      ;    49.8 fp2      8 t
+        vpshufb ymm10, ymm6, ymm10                                      ;    49.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm10                                         ;    50.8 fp3      8 t
+        vpxor ymm0, ymm0, ymm10                                         ;    50.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 640]      ;    49.3 agu1     8 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 640]      ;    49.3 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm10, ymm5                                       ;    56.3 fp1      8 t
+        vpshufb ymm5, ymm10, ymm5                                       ;    56.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm5                                          ;    57.3 fp0      8 t
+        vpxor ymm1, ymm1, ymm5                                          ;    57.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm7, ymm12                                       ;    51.2 fp2      8 t
+        vpshufb ymm5, ymm7, ymm12                                       ;    51.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm8                                        ;    52.2 fp3      8 t
+        vpxor ymm12, ymm12, ymm8                                        ;    52.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256]         ;    51.8 fp0+agu0    8 t
+        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256]         ;    51.8 fp0+agu0   14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm2, ymm8                                       ;    52.2 fp1      8 t
+        vpshufb ymm10, ymm2, ymm8                                       ;    52.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm5                                        ;    53.2 fp2      8 t
+        vpxor ymm10, ymm10, ymm5                                        ;    53.2 fp2     14 t
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm2, ymm10                                      ;    54.2 fp1      8 t
+        vpshufb ymm10, ymm2, ymm10                                      ;    54.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm12                                       ;    55.2 fp3      8 t
+        vpxor ymm10, ymm10, ymm12                                       ;    55.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm2, ymm12                                      ;    53.2 fp2      8 t
+        vpshufb ymm12, ymm2, ymm12                                      ;    53.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm12                                         ;    54.2 fp0      8 t
+        vpxor ymm5, ymm5, ymm12                                         ;    54.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm2, ymm5                                        ;    55.2 fp1      8 t
+        vpshufb ymm5, ymm2, ymm5                                        ;    55.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm5                                          ;    56.2 fp3      8 t
+        vpxor ymm8, ymm8, ymm5                                          ;    56.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm0, 4                                            ;    53.5 fp2      8 t
+        vpsrlq ymm5, ymm0, 4                                            ;    53.5 fp2     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 672]      ;    52.0 agu1     8 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 672]      ;    52.0 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm12, ymm10                                     ;    59.0 fp1      8 t
+        vpshufb ymm10, ymm12, ymm10                                     ;    59.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm13                                       ;    60.0 fp0      8 t
+        vpxor ymm10, ymm10, ymm13                                       ;    60.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm1                                        ;    58.3 fp3      8 t
+        vpxor ymm13, ymm13, ymm1                                        ;    58.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;    53.8 fp0      8 t
+        vpand ymm0, ymm0, ymm3                                          ;    53.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm3                                          ;    54.5 fp2      8 t
+        vpand ymm5, ymm5, ymm3                                          ;    54.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 704]      ;    53.2 agu0     8 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 704]      ;    53.2 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm12, ymm8                                       ;    60.2 fp1      8 t
+        vpshufb ymm8, ymm12, ymm8                                       ;    60.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm8                                        ;    61.2 fp3      8 t
+        vpxor ymm10, ymm10, ymm8                                        ;    61.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm7, ymm0                                        ;    55.5 fp2      8 t
+        vpshufb ymm8, ymm7, ymm0                                        ;    55.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm5                                          ;    55.5 fp0      8 t
+        vpxor ymm0, ymm0, ymm5                                          ;    55.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm2, ymm5                                       ;    55.8 fp1      8 t
+        vpshufb ymm12, ymm2, ymm5                                       ;    55.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm8                                        ;    56.8 fp3      8 t
+        vpxor ymm12, ymm12, ymm8                                        ;    56.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm2, ymm12                                      ;    57.8 fp2      8 t
+        vpshufb ymm12, ymm2, ymm12                                      ;    57.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm0                                        ;    58.8 fp0      8 t
+        vpxor ymm12, ymm12, ymm0                                        ;    58.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm2, ymm0                                        ;    56.8 fp1      8 t
+        vpshufb ymm0, ymm2, ymm0                                        ;    56.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm0                                          ;    57.8 fp3      8 t
+        vpxor ymm8, ymm8, ymm0                                          ;    57.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm2, ymm8                                        ;    58.8 fp2      8 t
+        vpshufb ymm0, ymm2, ymm8                                        ;    58.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm0                                          ;    59.8 fp0      8 t
+        vpxor ymm5, ymm5, ymm0                                          ;    59.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm0, ymm9, 4                                            ;    57.8 fp1      8 t
+        vpsrlq ymm0, ymm9, 4                                            ;    57.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 736]       ;    56.2 agu1     8 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 736]       ;    56.2 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;    63.2 fp2      8 t
+        vpshufb ymm12, ymm8, ymm12                                      ;    63.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm3                                          ;    57.7 fp3      8 t
+        vpand ymm9, ymm9, ymm3                                          ;    57.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm14, ymm9                                       ;    58.8 fp1      8 t
+        vpshufb ymm9, ymm14, ymm9                                       ;    58.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;    58.8 fp0      8 t
+        vpand ymm0, ymm0, ymm3                                          ;    58.8 fp0     14 t
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm6, ymm0                                        ;    59.8 fp2      8 t
+        vpshufb ymm0, ymm6, ymm0                                        ;    59.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm0                                          ;    60.8 fp3      8 t
+        vpxor ymm9, ymm9, ymm0                                          ;    60.8 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 768]       ;    57.8 agu0     8 t reload
+        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 768]       ;    57.8 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm0, ymm5                                        ;    64.8 fp1      8 t
+        vpshufb ymm5, ymm0, ymm5                                        ;    64.8 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm5                                        ;    65.8 fp0      8 t
+        vpxor ymm12, ymm12, ymm5                                        ;    65.8 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqa ymm5, ymm15                                             ;    58.3          8 t copy
+        vmovdqa ymm5, ymm15                                             ;    58.3         14 t copy
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256]         ;    61.8 fp3+agu1    8 t
+        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256]         ;    61.8 fp3+agu1   14 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, [rbp + 3040]                                ;    66.8 fp0+agu0    8 t
+        vpxor ymm12, ymm12, [rbp + 3040]                                ;    66.8 fp0+agu0   14 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm12                                       ;    67.8 fp2      8 t
+        vpxor ymm15, ymm15, ymm12                                       ;    67.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq ymm0, ymm9, 4                                            ;    62.8 fp1      8 t
+        vpsrlq ymm0, ymm9, 4                                            ;    62.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm3                                          ;    62.8 fp3      8 t
+        vpand ymm9, ymm9, ymm3                                          ;    62.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;    63.8 fp0      8 t
+        vpand ymm0, ymm0, ymm3                                          ;    63.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm7, ymm9                                        ;    63.8 fp2      8 t
+        vpshufb ymm8, ymm7, ymm9                                        ;    63.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm0                                          ;    64.8 fp3      8 t
+        vpxor ymm9, ymm9, ymm0                                          ;    64.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm2, ymm0                                       ;    64.8 fp1      8 t
+        vpshufb ymm11, ymm2, ymm0                                       ;    64.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm8                                        ;    65.8 fp0      8 t
+        vpxor ymm11, ymm11, ymm8                                        ;    65.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm2, ymm11                                      ;    66.8 fp2      8 t
+        vpshufb ymm11, ymm2, ymm11                                      ;    66.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm9                                        ;    67.8 fp3      8 t
+        vpxor ymm11, ymm11, ymm9                                        ;    67.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm2, ymm9                                        ;    65.8 fp1      8 t
+        vpshufb ymm9, ymm2, ymm9                                        ;    65.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm9                                          ;    66.8 fp0      8 t
+        vpxor ymm8, ymm8, ymm9                                          ;    66.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm8                                        ;    67.8 fp2      8 t
+        vpshufb ymm8, ymm2, ymm8                                        ;    67.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm8                                          ;    68.8 fp3      8 t
+        vpxor ymm0, ymm0, ymm8                                          ;    68.8 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 448]       ;    63.2 agu1     8 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 448]       ;    63.2 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm11                                       ;    70.2 fp1      8 t
+        vpshufb ymm9, ymm8, ymm11                                       ;    70.2 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm9                                          ;    71.2 fp0      8 t
+        vpxor ymm5, ymm5, ymm9                                          ;    71.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 480]       ;    64.0 agu0     8 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 480]       ;    64.0 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm9, ymm0                                        ;    71.0 fp2      8 t
+        vpshufb ymm0, ymm9, ymm0                                        ;    71.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm0                                          ;    72.2 fp3      8 t
+        vpxor ymm5, ymm5, ymm0                                          ;    72.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;    73.2 fp0      8 t
+        vpxor ymm4, ymm4, ymm5                                          ;    73.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm13                                         ;    73.2 fp1      8 t
+        vpxor ymm5, ymm5, ymm13                                         ;    73.2 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm4                                        ;    74.2 fp2      8 t
+        vpxor ymm12, ymm12, ymm4                                        ;    74.2 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm12                                       ;    75.2 fp3      8 t
+        vpxor ymm13, ymm13, ymm12                                       ;    75.2 fp3     14 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm10, [rbp + 3040]                                 ;    66.2 fp0+agu1    8 t
+        vpxor ymm0, ymm10, [rbp + 3040]                                 ;    66.2 fp0+agu1   14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm0                                          ;    67.2 fp1      8 t
+        vpxor ymm1, ymm1, ymm0                                          ;    67.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm15                                       ;    68.8 fp2      8 t
+        vpxor ymm10, ymm10, ymm15                                       ;    68.8 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm1                                        ;    68.8 fp3      8 t
+        vpxor ymm15, ymm15, ymm1                                        ;    68.8 fp3     14 t
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm10                                         ;    74.2 fp0      8 t
+        vpxor ymm4, ymm4, ymm10                                         ;    74.2 fp0     14 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm5                                          ;    74.2 fp1      8 t
+        vpxor ymm0, ymm0, ymm5                                          ;    74.2 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rbp + 2688]                                  ;    74.2 fp2+agu0    8 t
+        vpxor ymm5, ymm5, [rbp + 2688]                                  ;    74.2 fp2+agu0   14 t
         db 0x2e, 0x2e
-        vpxor ymm11, ymm5, [rbp + 1888]                                 ;    75.2 fp3+agu1    8 t
+        vpxor ymm11, ymm5, [rbp + 1888]                                 ;    75.2 fp3+agu1   14 t
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rbp + 2720]                                  ;    68.8 fp0+agu0    8 t
-        vpxor ymm10, ymm10, [rbp + 2752]                                ;    69.8 fp1+agu1    8 t
-        vpxor ymm12, ymm12, [rbp + 2784]                                ;    75.2 fp2+agu0    8 t
-        vpxor ymm15, ymm15, [rbp + 2816]                                ;    70.0 fp3+agu1    8 t
-        vpxor ymm4, ymm4, [rbp + 2848]                                  ;    75.2 fp0+agu0    8 t
-        vpxor ymm13, ymm13, [rbp + 2880]                                ;    76.2 fp1+agu1    8 t
-        vpxor ymm0, ymm0, [rbp + 3008]                                  ;    75.2 fp2+agu0    8 t
-        vmovdqu [rbp + 3040], ymm5                                      ;    75.2 agu2+fp5    8 t spill
-        vpxor ymm5, ymm1, [rbp + 1920]                                  ;    72.0 fp3+agu1    8 t
+        vpxor ymm1, ymm1, [rbp + 2720]                                  ;    68.8 fp0+agu0   14 t
+        vpxor ymm10, ymm10, [rbp + 2752]                                ;    69.8 fp1+agu1   14 t
+        vpxor ymm12, ymm12, [rbp + 2784]                                ;    75.2 fp2+agu0   14 t
+        vpxor ymm15, ymm15, [rbp + 2816]                                ;    70.0 fp3+agu1   14 t
+        vpxor ymm4, ymm4, [rbp + 2848]                                  ;    75.2 fp0+agu0   14 t
+        vpxor ymm13, ymm13, [rbp + 2880]                                ;    76.2 fp1+agu1   14 t
+        vpxor ymm0, ymm0, [rbp + 3008]                                  ;    75.2 fp2+agu0   14 t
+        vmovdqu [rbp + 3040], ymm5                                      ;    75.2 agu2+fp5   14 t spill
+        vpxor ymm5, ymm1, [rbp + 1920]                                  ;    72.0 fp3+agu1   14 t
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3072], ymm1                                      ;    71.2 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3072], ymm1                                      ;    71.2 agu2+fp5   14 t spill
         db 0x2e, 0x2e
-        vpxor ymm1, ymm10, [rbp + 1952]                                 ;    72.8 fp0+agu0    8 t
+        vpxor ymm1, ymm10, [rbp + 1952]                                 ;    72.8 fp0+agu0   14 t
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3104], ymm10                                     ;    72.2 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3104], ymm10                                     ;    72.2 agu2+fp5   14 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm10, ymm15                                            ;    72.2          8 t copy
+        vmovdqa ymm10, ymm15                                            ;    72.2         14 t copy
         db 0x2e
-        vmovdqu [rbp + 3136], ymm15                                     ;    73.2 agu1+fp5    8 t spill
+        vmovdqu [rbp + 3136], ymm15                                     ;    73.2 agu1+fp5   14 t spill
         db 0x2e
-        vpsrlq ymm15, ymm11, 4                                          ;    76.2 fp1      8 t
+        vpsrlq ymm15, ymm11, 4                                          ;    76.2 fp1     14 t
         db 0x2e
-        vpand ymm11, ymm11, ymm3                                        ;    76.2 fp2      8 t
+        vpand ymm11, ymm11, ymm3                                        ;    76.2 fp2     14 t
         db 0x2e
-        vpshufb ymm11, ymm14, ymm11                                     ;    77.2 fp1      8 t
+        vpshufb ymm11, ymm14, ymm11                                     ;    77.2 fp1     14 t
         db 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;    77.2 fp3      8 t
+        vpand ymm15, ymm15, ymm3                                        ;    77.2 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm6, ymm15                                      ;    78.2 fp2      8 t
+        vpshufb ymm15, ymm6, ymm15                                      ;    78.2 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm15                                       ;    79.2 fp0      8 t
+        vpxor ymm11, ymm11, ymm15                                       ;    79.2 fp0     14 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm12, [rbp + 2080]                                ;    76.2 fp3+agu0    8 t
+        vpxor ymm15, ymm12, [rbp + 2080]                                ;    76.2 fp3+agu0   14 t
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, [rel camellia128_ctr.T0_constants256]       ;    80.2 fp1+agu1    8 t
+        vpxor ymm11, ymm11, [rel camellia128_ctr.T0_constants256]       ;    80.2 fp1+agu1   14 t
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3168], ymm12                                     ;    76.2 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3168], ymm12                                     ;    76.2 agu2+fp5   14 t spill
         db 0x2e
-        vmovdqa ymm12, ymm4                                             ;    76.2          8 t copy
+        vmovdqa ymm12, ymm4                                             ;    76.2         14 t copy
         db 0x2e
-        vmovdqu [rbp + 3200], ymm4                                      ;    76.2 agu0+fp5    8 t spill
+        vmovdqu [rbp + 3200], ymm4                                      ;    76.2 agu0+fp5   14 t spill
         db 0x2e, 0x2e, 0x2e
-        vmovdqa ymm4, ymm0                                              ;    76.2          8 t copy
+        vmovdqa ymm4, ymm0                                              ;    76.2         14 t copy
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3232], ymm0                                      ;    76.7 agu1+fp5    8 t spill
+        vmovdqu [rbp + 3232], ymm0                                      ;    76.7 agu1+fp5   14 t spill
         db 0x2e, 0x2e, 0x2e
-        vmovdqa ymm0, ymm13                                             ;    77.2          8 t copy
+        vmovdqa ymm0, ymm13                                             ;    77.2         14 t copy
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3264], ymm13                                     ;    77.7 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3264], ymm13                                     ;    77.7 agu2+fp5   14 t spill
         db 0x2e, 0x2e
-        vpsrlq ymm13, ymm5, 4                                           ;    76.2 fp2      8 t
+        vpsrlq ymm13, ymm5, 4                                           ;    76.2 fp2     14 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm3                                          ;    76.3 fp0      8 t
+        vpand ymm5, ymm5, ymm3                                          ;    76.3 fp0     14 t
         db 0x2e, 0x2e
-        vpand ymm13, ymm13, ymm3                                        ;    77.2 fp3      8 t
+        vpand ymm13, ymm13, ymm3                                        ;    77.2 fp3     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm6, ymm11, 4                                           ;    81.2 fp1      8 t
+        vpsrlq ymm6, ymm11, 4                                           ;    81.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm3                                        ;    81.2 fp2      8 t
+        vpand ymm11, ymm11, ymm3                                        ;    81.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;    82.2 fp0      8 t
+        vpand ymm6, ymm6, ymm3                                          ;    82.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 512]      ;    77.2 agu0     8 t reload
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 512]      ;    77.2 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm14, ymm5                                       ;    84.2 fp1      8 t
+        vpshufb ymm5, ymm14, ymm5                                       ;    84.2 fp1     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 544]      ;    77.5 agu1     8 t reload
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 544]      ;    77.5 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm13, ymm14, ymm13                                     ;    84.5 fp2      8 t
+        vpshufb ymm13, ymm14, ymm13                                     ;    84.5 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm13                                         ;    85.5 fp3      8 t
+        vpxor ymm5, ymm5, ymm13                                         ;    85.5 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm13, ymm7, ymm11                                      ;    82.2 fp1      8 t
+        vpshufb ymm13, ymm7, ymm11                                      ;    82.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm6                                        ;    83.2 fp0      8 t
+        vpxor ymm11, ymm11, ymm6                                        ;    83.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256 + 576]   ;    86.5 fp3+agu0    8 t
+        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256 + 576]   ;    86.5 fp3+agu0   14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm2, ymm6                                       ;    83.2 fp2      8 t
+        vpshufb ymm14, ymm2, ymm6                                       ;    83.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm13                                       ;    84.2 fp0      8 t
+        vpxor ymm14, ymm14, ymm13                                       ;    84.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm2, ymm14                                      ;    85.2 fp1      8 t
+        vpshufb ymm14, ymm2, ymm14                                      ;    85.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm11                                       ;    86.2 fp3      8 t
+        vpxor ymm14, ymm14, ymm11                                       ;    86.2 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm2, ymm11                                      ;    84.2 fp2      8 t
+        vpshufb ymm11, ymm2, ymm11                                      ;    84.2 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm11                                       ;    85.2 fp0      8 t
+        vpxor ymm13, ymm13, ymm11                                       ;    85.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm2, ymm13                                      ;    86.2 fp1      8 t
+        vpshufb ymm11, ymm2, ymm13                                      ;    86.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm11                                         ;    87.2 fp3      8 t
+        vpxor ymm6, ymm6, ymm11                                         ;    87.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm8, ymm14                                      ;    87.2 fp2      8 t
+        vpshufb ymm11, ymm8, ymm14                                      ;    87.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm9, ymm6                                        ;    88.2 fp1      8 t
+        vpshufb ymm6, ymm9, ymm6                                        ;    88.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm6                                        ;    89.2 fp0      8 t
+        vpxor ymm11, ymm11, ymm6                                        ;    89.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm6, ymm1, 4                                            ;    83.2 fp2      8 t
+        vpsrlq ymm6, ymm1, 4                                            ;    83.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm13, ymm5, 4                                           ;    87.5 fp1      8 t
+        vpsrlq ymm13, ymm5, 4                                           ;    87.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm14, ymm15, 4                                          ;    84.2 fp2      8 t
+        vpsrlq ymm14, ymm15, 4                                          ;    84.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm3                                          ;    87.5 fp3      8 t
+        vpand ymm5, ymm5, ymm3                                          ;    87.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm13, ymm13, ymm3                                        ;    88.5 fp0      8 t
+        vpand ymm13, ymm13, ymm3                                        ;    88.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm3                                          ;    84.5 fp1      8 t
+        vpand ymm1, ymm1, ymm3                                          ;    84.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;    85.2 fp2      8 t
+        vpand ymm6, ymm6, ymm3                                          ;    85.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;    85.2 fp3      8 t
+        vpand ymm15, ymm15, ymm3                                        ;    85.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm14, ymm14, ymm3                                        ;    85.3 fp0      8 t
+        vpand ymm14, ymm14, ymm3                                        ;    85.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm7, ymm5                                        ;    88.5 fp1      8 t
+        vpshufb ymm9, ymm7, ymm5                                        ;    88.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm13                                         ;    89.5 fp2      8 t
+        vpxor ymm5, ymm5, ymm13                                         ;    89.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 320]       ;    85.5 agu1     8 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 320]       ;    85.5 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm8, ymm1                                        ;    92.5 fp1      8 t
+        vpshufb ymm1, ymm8, ymm1                                        ;    92.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm8, ymm15                                      ;    92.5 fp2      8 t
+        vpshufb ymm15, ymm8, ymm15                                      ;    92.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 352]       ;    86.0 agu0     8 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 352]       ;    86.0 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm6, ymm8, ymm6                                        ;    93.0 fp1      8 t
+        vpshufb ymm6, ymm8, ymm6                                        ;    93.0 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm6                                          ;    94.0 fp3      8 t
+        vpxor ymm1, ymm1, ymm6                                          ;    94.0 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm6, ymm8, ymm14                                       ;    93.0 fp2      8 t
+        vpshufb ymm6, ymm8, ymm14                                       ;    93.0 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm6                                        ;    94.0 fp0      8 t
+        vpxor ymm15, ymm15, ymm6                                        ;    94.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm2, ymm13                                       ;    89.5 fp1      8 t
+        vpshufb ymm6, ymm2, ymm13                                       ;    89.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm9                                          ;    90.5 fp3      8 t
+        vpxor ymm6, ymm6, ymm9                                          ;    90.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm2, ymm6                                        ;    91.5 fp2      8 t
+        vpshufb ymm6, ymm2, ymm6                                        ;    91.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm5                                          ;    92.5 fp0      8 t
+        vpxor ymm6, ymm6, ymm5                                          ;    92.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm2, ymm5                                        ;    90.5 fp1      8 t
+        vpshufb ymm5, ymm2, ymm5                                        ;    90.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm5                                          ;    91.5 fp3      8 t
+        vpxor ymm9, ymm9, ymm5                                          ;    91.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm2, ymm9                                        ;    92.5 fp2      8 t
+        vpshufb ymm5, ymm2, ymm9                                        ;    92.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm5                                        ;    93.5 fp0      8 t
+        vpxor ymm13, ymm13, ymm5                                        ;    93.5 fp0     14 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 156]                                   ;    90.5 fp1+agu1    8 l.4
+        vpbroadcastb ymm5, [r8 + 156]                                   ;    90.5 fp1+agu1   14 l.4
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm5                                        ;    91.5 fp3      8 t
+        vpxor ymm10, ymm10, ymm5                                        ;    91.5 fp3     14 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 157]                                   ;    91.2 fp2+agu0    8 l.5
+        vpbroadcastb ymm5, [r8 + 157]                                   ;    91.2 fp2+agu0   14 l.5
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm5                                        ;    92.2 fp0      8 t
+        vpxor ymm12, ymm12, ymm5                                        ;    92.2 fp0     14 t
         db 0x2e
-        vpbroadcastb ymm5, [r8 + 158]                                   ;    91.5 fp1+agu1    8 l.6
+        vpbroadcastb ymm5, [r8 + 158]                                   ;    91.5 fp1+agu1   14 l.6
         db 0x2e
-        vpxor ymm0, ymm0, ymm5                                          ;    92.5 fp3      8 t
+        vpxor ymm0, ymm0, ymm5                                          ;    92.5 fp3     14 t
         db 0x2e
-        vpbroadcastb ymm5, [r8 + 159]                                   ;    92.2 fp2+agu0    8 l.7
+        vpbroadcastb ymm5, [r8 + 159]                                   ;    92.2 fp2+agu0   14 l.7
         db 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;    93.2 fp0      8 t
+        vpxor ymm4, ymm4, ymm5                                          ;    93.2 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 608]       ;    91.7 agu1     8 t reload
+        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 608]       ;    91.7 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm6, ymm5, ymm6                                        ;    98.7 fp1      8 t
+        vpshufb ymm6, ymm5, ymm6                                        ;    98.7 fp1     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 640]       ;    92.2 agu0     8 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 640]       ;    92.2 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm13, ymm9, ymm13                                      ;    99.2 fp2      8 t
+        vpshufb ymm13, ymm9, ymm13                                      ;    99.2 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm13                                         ;   100.2 fp3      8 t
+        vpxor ymm6, ymm6, ymm13                                         ;   100.2 fp3     14 t
         db 0x2e
-        vpsrlq ymm13, ymm10, 4                                          ;    93.5 fp1      8 t
+        vpsrlq ymm13, ymm10, 4                                          ;    93.5 fp1     14 t
         db 0x2e
-        vpsrlq ymm14, ymm12, 4                                          ;    94.2 fp2      8 t
+        vpsrlq ymm14, ymm12, 4                                          ;    94.2 fp2     14 t
         db 0x2e
-        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;    95.0 fp0+agu1    8 t
+        vpxor ymm1, ymm1, [rel camellia128_ctr.T0_constants256]         ;    95.0 fp0+agu1   14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256]       ;    95.0 fp3+agu0    8 t
+        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256]       ;    95.0 fp3+agu0   14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm3                                        ;    93.8 fp0      8 t
+        vpand ymm10, ymm10, ymm3                                        ;    93.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm13, ymm13, ymm3                                        ;    94.5 fp3      8 t
+        vpand ymm13, ymm13, ymm3                                        ;    94.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm3                                        ;    94.5 fp1      8 t
+        vpand ymm12, ymm12, ymm3                                        ;    94.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm14, ymm14, ymm3                                        ;    95.2 fp0      8 t
+        vpand ymm14, ymm14, ymm3                                        ;    95.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm8, ymm14                                      ;    96.2 fp2      8 t
+        vpshufb ymm14, ymm8, ymm14                                      ;    96.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm8, ymm1, 4                                            ;    96.0 fp1      8 t
+        vpsrlq ymm8, ymm1, 4                                            ;    96.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm3                                          ;    96.0 fp3      8 t
+        vpand ymm1, ymm1, ymm3                                          ;    96.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm8, ymm8, ymm3                                          ;    97.0 fp0      8 t
+        vpand ymm8, ymm8, ymm3                                          ;    97.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3296], ymm11                                     ;    94.5 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3296], ymm11                                     ;    94.5 agu2+fp5   14 t spill
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm7, ymm1                                       ;    97.0 fp2      8 t
+        vpshufb ymm11, ymm7, ymm1                                       ;    97.0 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm8                                          ;    98.0 fp3      8 t
+        vpxor ymm1, ymm1, ymm8                                          ;    98.0 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3328], ymm6                                      ;   101.2 agu1+fp5    8 t spill
+        vmovdqu [rbp + 3328], ymm6                                      ;   101.2 agu1+fp5   14 t spill
         db 0x2e, 0x2e
-        vpshufb ymm6, ymm2, ymm8                                        ;    98.0 fp1      8 t
+        vpshufb ymm6, ymm2, ymm8                                        ;    98.0 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm11                                         ;    99.0 fp0      8 t
+        vpxor ymm6, ymm6, ymm11                                         ;    99.0 fp0     14 t
         db 0x2e, 0x2e
-        vpshufb ymm6, ymm2, ymm6                                        ;   100.0 fp2      8 t
+        vpshufb ymm6, ymm2, ymm6                                        ;   100.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm1                                          ;   101.0 fp3      8 t
+        vpxor ymm6, ymm6, ymm1                                          ;   101.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm2, ymm1                                        ;    99.0 fp1      8 t
+        vpshufb ymm1, ymm2, ymm1                                        ;    99.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm1                                        ;   100.0 fp0      8 t
+        vpxor ymm11, ymm11, ymm1                                        ;   100.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm2, ymm11                                       ;   101.0 fp2      8 t
+        vpshufb ymm1, ymm2, ymm11                                       ;   101.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm1                                          ;   102.0 fp3      8 t
+        vpxor ymm8, ymm8, ymm1                                          ;   102.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm1, ymm15, 4                                           ;    98.5 fp1      8 t
+        vpsrlq ymm1, ymm15, 4                                           ;    98.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 672]      ;    97.0 agu0     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 672]      ;    97.0 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm6, ymm11, ymm6                                       ;   104.0 fp2      8 t
+        vpshufb ymm6, ymm11, ymm6                                       ;   104.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;    98.8 fp0      8 t
+        vpand ymm15, ymm15, ymm3                                        ;    98.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, ymm3                                          ;    99.5 fp3      8 t
+        vpand ymm1, ymm1, ymm3                                          ;    99.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm7, ymm15                                      ;    99.8 fp1      8 t
+        vpshufb ymm11, ymm7, ymm15                                      ;    99.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm1                                        ;   100.5 fp0      8 t
+        vpxor ymm15, ymm15, ymm1                                        ;   100.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 704]       ;    98.7 agu1     8 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 704]       ;    98.7 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm9, ymm8                                        ;   105.7 fp2      8 t
+        vpshufb ymm8, ymm9, ymm8                                        ;   105.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm8                                          ;   106.7 fp3      8 t
+        vpxor ymm6, ymm6, ymm8                                          ;   106.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm1                                        ;   100.5 fp1      8 t
+        vpshufb ymm8, ymm2, ymm1                                        ;   100.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm11                                         ;   101.5 fp0      8 t
+        vpxor ymm8, ymm8, ymm11                                         ;   101.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm8                                        ;   102.5 fp2      8 t
+        vpshufb ymm8, ymm2, ymm8                                        ;   102.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm15                                         ;   103.5 fp3      8 t
+        vpxor ymm8, ymm8, ymm15                                         ;   103.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm2, ymm15                                      ;   101.5 fp1      8 t
+        vpshufb ymm15, ymm2, ymm15                                      ;   101.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm15                                       ;   102.5 fp0      8 t
+        vpxor ymm11, ymm11, ymm15                                       ;   102.5 fp0     14 t
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm2, ymm11                                      ;   103.5 fp2      8 t
+        vpshufb ymm11, ymm2, ymm11                                      ;   103.5 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm11                                         ;   104.5 fp3      8 t
+        vpxor ymm1, ymm1, ymm11                                         ;   104.5 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 512]      ;   100.5 agu0     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 512]      ;   100.5 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm11, ymm10                                     ;   107.5 fp1      8 t
+        vpshufb ymm10, ymm11, ymm10                                     ;   107.5 fp1     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 544]      ;   100.8 agu1     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 544]      ;   100.8 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm13, ymm15, ymm13                                     ;   107.8 fp2      8 t
+        vpshufb ymm13, ymm15, ymm13                                     ;   107.8 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm13                                       ;   108.8 fp0      8 t
+        vpxor ymm10, ymm10, ymm13                                       ;   108.8 fp0     14 t
         db 0x2e
-        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 736]      ;   101.5 agu0     8 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 736]      ;   101.5 agu0    14 t reload
         db 0x2e
-        vpshufb ymm8, ymm13, ymm8                                       ;   108.5 fp1      8 t
+        vpshufb ymm8, ymm13, ymm8                                       ;   108.5 fp1     14 t
         db 0x2e
-        vpxor ymm10, ymm10, [rel camellia128_ctr.T0_constants256 + 576] ;   109.8 fp3+agu1    8 t
+        vpxor ymm10, ymm10, [rel camellia128_ctr.T0_constants256 + 576] ;   109.8 fp3+agu1   14 t
         db 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 768]      ;   102.5 agu0     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 768]      ;   102.5 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm15, ymm1                                       ;   109.5 fp2      8 t
+        vpshufb ymm1, ymm15, ymm1                                       ;   109.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm1                                          ;   110.5 fp0      8 t
+        vpxor ymm8, ymm8, ymm1                                          ;   110.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 320]       ;   102.8 agu1     8 t reload
+        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 320]       ;   102.8 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm1, ymm12                                      ;   109.8 fp1      8 t
+        vpshufb ymm12, ymm1, ymm12                                      ;   109.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm12                                       ;   110.8 fp3      8 t
+        vpxor ymm14, ymm14, ymm12                                       ;   110.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm12, ymm10, 4                                          ;   110.8 fp2      8 t
+        vpsrlq ymm12, ymm10, 4                                          ;   110.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm3                                        ;   110.8 fp0      8 t
+        vpand ymm10, ymm10, ymm3                                        ;   110.8 fp0     14 t
         db 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm3                                        ;   111.8 fp3      8 t
+        vpand ymm12, ymm12, ymm3                                        ;   111.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, [rel camellia128_ctr.T0_constants256]       ;   111.8 fp1+agu0    8 t
+        vpxor ymm14, ymm14, [rel camellia128_ctr.T0_constants256]       ;   111.8 fp1+agu0   14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm7, ymm10                                      ;   111.8 fp2      8 t
+        vpshufb ymm11, ymm7, ymm10                                      ;   111.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm12                                       ;   112.8 fp0      8 t
+        vpxor ymm10, ymm10, ymm12                                       ;   112.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm2, ymm12                                      ;   112.8 fp1      8 t
+        vpshufb ymm15, ymm2, ymm12                                      ;   112.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm11                                       ;   113.8 fp3      8 t
+        vpxor ymm15, ymm15, ymm11                                       ;   113.8 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm2, ymm15                                      ;   114.8 fp2      8 t
+        vpshufb ymm15, ymm2, ymm15                                      ;   114.8 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm10                                       ;   115.8 fp0      8 t
+        vpxor ymm15, ymm15, ymm10                                       ;   115.8 fp0     14 t
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm2, ymm10                                      ;   113.8 fp1      8 t
+        vpshufb ymm10, ymm2, ymm10                                      ;   113.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm10                                       ;   114.8 fp3      8 t
+        vpxor ymm11, ymm11, ymm10                                       ;   114.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm2, ymm11                                      ;   115.8 fp2      8 t
+        vpshufb ymm10, ymm2, ymm11                                      ;   115.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm10                                       ;   116.8 fp0      8 t
+        vpxor ymm12, ymm12, ymm10                                       ;   116.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm5, ymm15                                      ;   116.8 fp1      8 t
+        vpshufb ymm10, ymm5, ymm15                                      ;   116.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm11, ymm14, 4                                          ;   112.8 fp2      8 t
+        vpsrlq ymm11, ymm14, 4                                          ;   112.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm15, ymm0, 4                                           ;   111.5 fp1      8 t
+        vpsrlq ymm15, ymm0, 4                                           ;   111.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm6                                        ;   117.8 fp3      8 t
+        vpxor ymm10, ymm10, ymm6                                        ;   117.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm14, ymm14, ymm3                                        ;   112.8 fp0      8 t
+        vpand ymm14, ymm14, ymm3                                        ;   112.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm3                                        ;   113.8 fp2      8 t
+        vpand ymm11, ymm11, ymm3                                        ;   113.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;   112.2 fp3      8 t
+        vpand ymm0, ymm0, ymm3                                          ;   112.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm1, ymm0                                        ;   113.2 fp1      8 t
+        vpshufb ymm0, ymm1, ymm0                                        ;   113.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;   112.5 fp0      8 t
+        vpand ymm15, ymm15, ymm3                                        ;   112.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm7, ymm14                                       ;   113.8 fp2      8 t
+        vpshufb ymm5, ymm7, ymm14                                       ;   113.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm11                                       ;   114.8 fp3      8 t
+        vpxor ymm14, ymm14, ymm11                                       ;   114.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm2, ymm11                                       ;   114.8 fp1      8 t
+        vpshufb ymm1, ymm2, ymm11                                       ;   114.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm5                                          ;   115.8 fp0      8 t
+        vpxor ymm1, ymm1, ymm5                                          ;   115.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm2, ymm1                                        ;   116.8 fp2      8 t
+        vpshufb ymm1, ymm2, ymm1                                        ;   116.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm14                                         ;   117.8 fp3      8 t
+        vpxor ymm1, ymm1, ymm14                                         ;   117.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm2, ymm14                                      ;   115.8 fp1      8 t
+        vpshufb ymm14, ymm2, ymm14                                      ;   115.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm14                                         ;   116.8 fp0      8 t
+        vpxor ymm5, ymm5, ymm14                                         ;   116.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm2, ymm5                                        ;   117.8 fp2      8 t
+        vpshufb ymm5, ymm2, ymm5                                        ;   117.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm5                                        ;   118.8 fp3      8 t
+        vpxor ymm11, ymm11, ymm5                                        ;   118.8 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm9, ymm11                                       ;   119.8 fp1      8 t
+        vpshufb ymm5, ymm9, ymm11                                       ;   119.8 fp1     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 640]      ;   115.0 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 640]      ;   115.0 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm11, ymm12                                     ;   122.0 fp2      8 t
+        vpshufb ymm12, ymm11, ymm12                                     ;   122.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm12                                       ;   123.0 fp0      8 t
+        vpxor ymm10, ymm10, ymm12                                       ;   123.0 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 352]      ;   115.5 agu0     8 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 352]      ;   115.5 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm14, ymm12, ymm15                                     ;   122.5 fp1      8 t
+        vpshufb ymm14, ymm12, ymm15                                     ;   122.5 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm14                                         ;   123.5 fp3      8 t
+        vpxor ymm0, ymm0, ymm14                                         ;   123.5 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 672]      ;   116.0 agu1     8 t reload
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 672]      ;   116.0 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm1, ymm14, ymm1                                       ;   123.0 fp2      8 t
+        vpshufb ymm1, ymm14, ymm1                                       ;   123.0 fp2     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm15, ymm4, 4                                           ;   117.5 fp1      8 t
+        vpsrlq ymm15, ymm4, 4                                           ;   117.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm1                                          ;   124.0 fp0      8 t
+        vpxor ymm5, ymm5, ymm1                                          ;   124.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm8                                          ;   125.0 fp3      8 t
+        vpxor ymm5, ymm5, ymm8                                          ;   125.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm10                                         ;   124.0 fp0      8 t
+        vpxor ymm8, ymm8, ymm10                                         ;   124.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256]             ;   117.2 agu0     8 t reload
+        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256]             ;   117.2 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm1                                          ;   124.5 fp2      8 t
+        vpxor ymm0, ymm0, ymm1                                          ;   124.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm3                                          ;   118.2 fp3      8 t
+        vpand ymm4, ymm4, ymm3                                          ;   118.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;   118.5 fp1      8 t
+        vpand ymm15, ymm15, ymm3                                        ;   118.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm12, ymm15                                     ;   122.5 fp2      8 t
+        vpshufb ymm15, ymm12, ymm15                                     ;   122.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 320]       ;   118.0 agu1     8 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 320]       ;   118.0 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm9, ymm4                                        ;   125.0 fp1      8 t
+        vpshufb ymm4, ymm9, ymm4                                        ;   125.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm4                                        ;   126.0 fp0      8 t
+        vpxor ymm15, ymm15, ymm4                                        ;   126.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm4, ymm0, 4                                            ;   125.5 fp2      8 t
+        vpsrlq ymm4, ymm0, 4                                            ;   125.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;   125.5 fp3      8 t
+        vpand ymm0, ymm0, ymm3                                          ;   125.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm3                                          ;   126.5 fp0      8 t
+        vpand ymm4, ymm4, ymm3                                          ;   126.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm1                                        ;   127.0 fp3      8 t
+        vpxor ymm15, ymm15, ymm1                                        ;   127.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm7, ymm0                                       ;   126.5 fp1      8 t
+        vpshufb ymm14, ymm7, ymm0                                       ;   126.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm4                                          ;   127.5 fp0      8 t
+        vpxor ymm0, ymm0, ymm4                                          ;   127.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm2, ymm4                                       ;   127.5 fp2      8 t
+        vpshufb ymm11, ymm2, ymm4                                       ;   127.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm14                                       ;   128.5 fp3      8 t
+        vpxor ymm11, ymm11, ymm14                                       ;   128.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm2, ymm11                                      ;   129.5 fp1      8 t
+        vpshufb ymm11, ymm2, ymm11                                      ;   129.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm0                                        ;   130.5 fp0      8 t
+        vpxor ymm11, ymm11, ymm0                                        ;   130.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm2, ymm0                                        ;   128.5 fp2      8 t
+        vpshufb ymm0, ymm2, ymm0                                        ;   128.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm0                                        ;   129.5 fp3      8 t
+        vpxor ymm14, ymm14, ymm0                                        ;   129.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm2, ymm14                                       ;   130.5 fp1      8 t
+        vpshufb ymm0, ymm2, ymm14                                       ;   130.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm0                                          ;   131.5 fp0      8 t
+        vpxor ymm4, ymm4, ymm0                                          ;   131.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm13, ymm11                                      ;   131.5 fp2      8 t
+        vpshufb ymm0, ymm13, ymm11                                      ;   131.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm11, ymm15, 4                                          ;   128.0 fp1      8 t
+        vpsrlq ymm11, ymm15, 4                                          ;   128.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 768]      ;   125.7 agu0     8 t reload
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 768]      ;   125.7 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm14, ymm4                                       ;   132.7 fp2      8 t
+        vpshufb ymm4, ymm14, ymm4                                       ;   132.7 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm4                                          ;   133.7 fp3      8 t
+        vpxor ymm0, ymm0, ymm4                                          ;   133.7 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm4, [rbp + 3296]                                      ;   126.5 agu1     8 t reload
+        vmovdqu ymm4, [rbp + 3296]                                      ;   126.5 agu1    14 t reload
         db 0x2e, 0x2e
-        vpxor ymm14, ymm5, ymm4                                         ;   133.5 fp0      8 t
+        vpxor ymm14, ymm5, ymm4                                         ;   133.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm4                                          ;   134.7 fp1      8 t
+        vpxor ymm0, ymm0, ymm4                                          ;   134.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm14                                       ;   134.5 fp3      8 t
+        vpxor ymm10, ymm10, ymm14                                       ;   134.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqa ymm4, ymm8                                              ;   127.5          8 t copy
+        vmovdqa ymm4, ymm8                                              ;   127.5         14 t copy
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;   128.0 fp2      8 t
+        vpand ymm15, ymm15, ymm3                                        ;   128.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm3                                        ;   129.0 fp0      8 t
+        vpand ymm11, ymm11, ymm3                                        ;   129.0 fp0     14 t
         db 0x2e, 0x2e
-        vpxor ymm8, ymm8, [rbp + 2944]                                  ;   128.0 fp1+agu0    8 t
+        vpxor ymm8, ymm8, [rbp + 2944]                                  ;   128.0 fp1+agu0   14 t
         db 0x2e, 0x2e
-        vpxor ymm14, ymm14, [rbp + 2976]                                ;   134.5 fp3+agu1    8 t
+        vpxor ymm14, ymm14, [rbp + 2976]                                ;   134.5 fp3+agu1   14 t
         db 0x2e, 0x2e
-        vpshufb ymm13, ymm7, ymm15                                      ;   129.0 fp2      8 t
+        vpshufb ymm13, ymm7, ymm15                                      ;   129.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm11                                       ;   130.0 fp0      8 t
+        vpxor ymm15, ymm15, ymm11                                       ;   130.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm2, ymm11                                       ;   130.0 fp1      8 t
+        vpshufb ymm7, ymm2, ymm11                                       ;   130.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm13                                         ;   131.0 fp3      8 t
+        vpxor ymm7, ymm7, ymm13                                         ;   131.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm2, ymm7                                        ;   132.0 fp2      8 t
+        vpshufb ymm7, ymm2, ymm7                                        ;   132.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm15                                         ;   133.0 fp0      8 t
+        vpxor ymm7, ymm7, ymm15                                         ;   133.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm2, ymm15                                      ;   131.0 fp1      8 t
+        vpshufb ymm15, ymm2, ymm15                                      ;   131.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm15                                       ;   132.0 fp3      8 t
+        vpxor ymm13, ymm13, ymm15                                       ;   132.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm13, ymm2, ymm13                                      ;   133.0 fp2      8 t
+        vpshufb ymm13, ymm2, ymm13                                      ;   133.0 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm13                                       ;   134.0 fp0      8 t
+        vpxor ymm11, ymm11, ymm13                                       ;   134.0 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 448]      ;   130.7 agu0     8 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 448]      ;   130.7 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm13, ymm7                                       ;   137.7 fp1      8 t
+        vpshufb ymm7, ymm13, ymm7                                       ;   137.7 fp1     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 480]      ;   131.0 agu1     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 480]      ;   131.0 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm15, ymm11                                     ;   138.0 fp2      8 t
+        vpshufb ymm11, ymm15, ymm11                                     ;   138.0 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm11                                         ;   139.0 fp3      8 t
+        vpxor ymm7, ymm7, ymm11                                         ;   139.0 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rbp + 3328]                                     ;   131.7 agu0     8 t reload
+        vmovdqu ymm11, [rbp + 3328]                                     ;   131.7 agu0    14 t reload
         db 0x2e
-        vpxor ymm15, ymm0, ymm11                                        ;   138.7 fp0      8 t
+        vpxor ymm15, ymm0, ymm11                                        ;   138.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm11                                         ;   140.0 fp1      8 t
+        vpxor ymm7, ymm7, ymm11                                         ;   140.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm15                                         ;   139.7 fp3      8 t
+        vpxor ymm5, ymm5, ymm15                                         ;   139.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm7                                          ;   141.0 fp2      8 t
+        vpxor ymm6, ymm6, ymm7                                          ;   141.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm7                                          ;   141.0 fp0      8 t
+        vpxor ymm4, ymm4, ymm7                                          ;   141.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm10                                       ;   139.7 fp1      8 t
+        vpxor ymm15, ymm15, ymm10                                       ;   139.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm6                                          ;   142.0 fp3      8 t
+        vpxor ymm0, ymm0, ymm6                                          ;   142.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm5                                          ;   142.0 fp2      8 t
+        vpxor ymm6, ymm6, ymm5                                          ;   142.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm4                                        ;   142.0 fp0      8 t
+        vpxor ymm14, ymm14, ymm4                                        ;   142.0 fp0     14 t
         db 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm0                                          ;   143.0 fp1      8 t
+        vpxor ymm8, ymm8, ymm0                                          ;   143.0 fp1     14 t
         db 0x2e, 0x2e
-        vmovdqa ymm7, ymm14                                             ;   143.0          8 t copy
+        vmovdqa ymm7, ymm14                                             ;   143.0         14 t copy
         db 0x2e
-        vmovdqa ymm11, ymm8                                             ;   144.0          8 t copy
+        vmovdqa ymm11, ymm8                                             ;   144.0         14 t copy
         db 0x2e
-        vpxor ymm4, ymm4, [rbp + 2528]                                  ;   142.0 fp3+agu1    8 t
+        vpxor ymm4, ymm4, [rbp + 2528]                                  ;   142.0 fp3+agu1   14 t
         db 0x2e
-        vpxor ymm10, ymm10, [rbp + 2560]                                ;   137.7 fp2+agu0    8 t
+        vpxor ymm10, ymm10, [rbp + 2560]                                ;   137.7 fp2+agu0   14 t
         db 0x2e
-        vpxor ymm5, ymm5, [rbp + 2592]                                  ;   140.7 fp0+agu1    8 t
+        vpxor ymm5, ymm5, [rbp + 2592]                                  ;   140.7 fp0+agu1   14 t
         db 0x2e
-        vpxor ymm0, ymm0, [rbp + 2624]                                  ;   143.0 fp1+agu0    8 t
+        vpxor ymm0, ymm0, [rbp + 2624]                                  ;   143.0 fp1+agu0   14 t
         db 0x2e
-        vpxor ymm15, ymm15, [rbp + 2656]                                ;   140.7 fp3+agu1    8 t
-        vpxor ymm6, ymm6, [rbp + 2912]                                  ;   143.0 fp2+agu0    8 t
-        vmovdqu [rbp + 3328], ymm14                                     ;   143.0 agu2+fp5    8 t spill
-        vpxor ymm14, ymm10, [rbp + 1984]                                ;   139.8 fp0+agu1    8 t
-        vmovdqu [rbp + 3296], ymm8                                      ;   144.0 agu0+fp5    8 t spill
-        vpxor ymm8, ymm5, [rbp + 2016]                                  ;   141.7 fp1+agu1    8 t
-        vmovdqu [rbp + 3360], ymm5                                      ;   141.7 agu2+fp5    8 t spill
-        vpxor ymm5, ymm4, [rbp + 2112]                                  ;   143.0 fp3+agu0    8 t
-        vmovdqu [rbp + 3392], ymm10                                     ;   142.7 agu2+fp5    8 t spill
+        vpxor ymm15, ymm15, [rbp + 2656]                                ;   140.7 fp3+agu1   14 t
+        vpxor ymm6, ymm6, [rbp + 2912]                                  ;   143.0 fp2+agu0   14 t
+        vmovdqu [rbp + 3328], ymm14                                     ;   143.0 agu2+fp5   14 t spill
+        vpxor ymm14, ymm10, [rbp + 1984]                                ;   139.8 fp0+agu1   14 t
+        vmovdqu [rbp + 3296], ymm8                                      ;   144.0 agu0+fp5   14 t spill
+        vpxor ymm8, ymm5, [rbp + 2016]                                  ;   141.7 fp1+agu1   14 t
+        vmovdqu [rbp + 3360], ymm5                                      ;   141.7 agu2+fp5   14 t spill
+        vpxor ymm5, ymm4, [rbp + 2112]                                  ;   143.0 fp3+agu0   14 t
+        vmovdqu [rbp + 3392], ymm10                                     ;   142.7 agu2+fp5   14 t spill
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq ymm10, ymm5, 4                                           ;   144.0 fp2      8 t
+        vpsrlq ymm10, ymm5, 4                                           ;   144.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm3                                          ;   144.0 fp0      8 t
+        vpand ymm5, ymm5, ymm3                                          ;   144.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm9, ymm5                                        ;   145.0 fp1      8 t
+        vpshufb ymm5, ymm9, ymm5                                        ;   145.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm3                                        ;   145.0 fp3      8 t
+        vpand ymm10, ymm10, ymm3                                        ;   145.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm12, ymm10                                     ;   146.0 fp2      8 t
+        vpshufb ymm10, ymm12, ymm10                                     ;   146.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm10                                         ;   147.0 fp0      8 t
+        vpxor ymm5, ymm5, ymm10                                         ;   147.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqa ymm10, ymm15                                            ;   142.5          8 t copy
+        vmovdqa ymm10, ymm15                                            ;   142.5         14 t copy
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm1                                          ;   148.0 fp1      8 t
+        vpxor ymm5, ymm5, ymm1                                          ;   148.0 fp1     14 t
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3424], ymm15                                     ;   143.7 agu1+fp5    8 t spill
+        vmovdqu [rbp + 3424], ymm15                                     ;   143.7 agu1+fp5   14 t spill
         db 0x2e, 0x2e
-        vpxor ymm15, ymm0, [rbp + 2144]                                 ;   144.0 fp3+agu0    8 t
+        vpxor ymm15, ymm0, [rbp + 2144]                                 ;   144.0 fp3+agu0   14 t
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3456], ymm0                                      ;   144.7 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3456], ymm0                                      ;   144.7 agu2+fp5   14 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm0, ymm6                                              ;   144.0          8 t copy
+        vmovdqa ymm0, ymm6                                              ;   144.0         14 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3488], ymm6                                      ;   145.7 agu1+fp5    8 t spill
+        vmovdqu [rbp + 3488], ymm6                                      ;   145.7 agu1+fp5   14 t spill
         db 0x2e, 0x2e
-        vpsrlq ymm6, ymm14, 4                                           ;   143.7 fp2      8 t
+        vpsrlq ymm6, ymm14, 4                                           ;   143.7 fp2     14 t
         db 0x2e
-        vpand ymm14, ymm14, ymm3                                        ;   143.8 fp0      8 t
+        vpand ymm14, ymm14, ymm3                                        ;   143.8 fp0     14 t
         db 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;   144.7 fp1      8 t
+        vpand ymm6, ymm6, ymm3                                          ;   144.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3520], ymm4                                      ;   146.7 agu0+fp5    8 t spill
+        vmovdqu [rbp + 3520], ymm4                                      ;   146.7 agu0+fp5   14 t spill
         db 0x2e, 0x2e
-        vpsrlq ymm4, ymm5, 4                                            ;   149.0 fp2      8 t
+        vpsrlq ymm4, ymm5, 4                                            ;   149.0 fp2     14 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm3                                          ;   149.0 fp3      8 t
+        vpand ymm5, ymm5, ymm3                                          ;   149.0 fp3     14 t
         db 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm3                                          ;   150.0 fp0      8 t
+        vpand ymm4, ymm4, ymm3                                          ;   150.0 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 512]       ;   144.8 agu1     8 t reload
+        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 512]       ;   144.8 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm14, ymm1, ymm14                                      ;   151.8 fp1      8 t
+        vpshufb ymm14, ymm1, ymm14                                      ;   151.8 fp1     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 544]       ;   145.2 agu0     8 t reload
+        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 544]       ;   145.2 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm6, ymm1, ymm6                                        ;   152.2 fp2      8 t
+        vpshufb ymm6, ymm1, ymm6                                        ;   152.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm6                                        ;   153.2 fp3      8 t
+        vpxor ymm14, ymm14, ymm6                                        ;   153.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm6, ymm8, 4                                            ;   146.0 fp1      8 t
+        vpsrlq ymm6, ymm8, 4                                            ;   146.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, [rel camellia128_ctr.T0_constants256 + 576] ;   154.2 fp0+agu1    8 t
+        vpxor ymm14, ymm14, [rel camellia128_ctr.T0_constants256 + 576] ;   154.2 fp0+agu1   14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm8, ymm8, ymm3                                          ;   146.5 fp3      8 t
+        vpand ymm8, ymm8, ymm3                                          ;   146.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm9, ymm8                                        ;   147.5 fp2      8 t
+        vpshufb ymm8, ymm9, ymm8                                        ;   147.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;   147.0 fp0      8 t
+        vpand ymm6, ymm6, ymm3                                          ;   147.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm12, ymm6                                       ;   148.0 fp1      8 t
+        vpshufb ymm6, ymm12, ymm6                                       ;   148.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm6                                          ;   149.0 fp3      8 t
+        vpxor ymm8, ymm8, ymm6                                          ;   149.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm5, ymm4                                          ;   151.0 fp2      8 t
+        vpxor ymm6, ymm5, ymm4                                          ;   151.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, [rel camellia128_ctr.T0_constants256]         ;   150.0 fp0+agu0    8 t
+        vpxor ymm8, ymm8, [rel camellia128_ctr.T0_constants256]         ;   150.0 fp0+agu0   14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 384]       ;   147.2 agu1     8 t reload
+        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 384]       ;   147.2 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm1, ymm5                                        ;   154.2 fp1      8 t
+        vpshufb ymm5, ymm1, ymm5                                        ;   154.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm2, ymm4                                       ;   151.0 fp2      8 t
+        vpshufb ymm12, ymm2, ymm4                                       ;   151.0 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm5                                        ;   155.2 fp3      8 t
+        vpxor ymm12, ymm12, ymm5                                        ;   155.2 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm12, ymm2, ymm12                                      ;   156.2 fp1      8 t
+        vpshufb ymm12, ymm2, ymm12                                      ;   156.2 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm6                                        ;   157.2 fp0      8 t
+        vpxor ymm12, ymm12, ymm6                                        ;   157.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm2, ymm6                                        ;   152.0 fp2      8 t
+        vpshufb ymm6, ymm2, ymm6                                        ;   152.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm6                                          ;   155.2 fp3      8 t
+        vpxor ymm5, ymm5, ymm6                                          ;   155.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm2, ymm5                                        ;   156.2 fp1      8 t
+        vpshufb ymm5, ymm2, ymm5                                        ;   156.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;   157.2 fp0      8 t
+        vpxor ymm4, ymm4, ymm5                                          ;   157.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm13, ymm12                                      ;   158.2 fp2      8 t
+        vpshufb ymm5, ymm13, ymm12                                      ;   158.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm6, ymm14, 4                                           ;   155.2 fp1      8 t
+        vpsrlq ymm6, ymm14, 4                                           ;   155.2 fp1     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 480]      ;   151.0 agu0     8 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 480]      ;   151.0 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm12, ymm4                                       ;   158.2 fp2      8 t
+        vpshufb ymm4, ymm12, ymm4                                       ;   158.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;   159.2 fp3      8 t
+        vpxor ymm5, ymm5, ymm4                                          ;   159.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq ymm4, ymm8, 4                                            ;   152.0 fp1      8 t
+        vpsrlq ymm4, ymm8, 4                                            ;   152.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm14, ymm14, ymm3                                        ;   155.2 fp0      8 t
+        vpand ymm14, ymm14, ymm3                                        ;   155.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;   156.2 fp3      8 t
+        vpand ymm6, ymm6, ymm3                                          ;   156.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm8, ymm8, ymm3                                          ;   152.7 fp2      8 t
+        vpand ymm8, ymm8, ymm3                                          ;   152.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm3                                          ;   153.0 fp0      8 t
+        vpand ymm4, ymm4, ymm3                                          ;   153.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm1, ymm14                                      ;   156.2 fp1      8 t
+        vpshufb ymm12, ymm1, ymm14                                      ;   156.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm6                                        ;   157.2 fp3      8 t
+        vpxor ymm14, ymm14, ymm6                                        ;   157.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm13, ymm2, ymm6                                       ;   157.2 fp2      8 t
+        vpshufb ymm13, ymm2, ymm6                                       ;   157.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm12                                       ;   158.2 fp0      8 t
+        vpxor ymm13, ymm13, ymm12                                       ;   158.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm13, ymm2, ymm13                                      ;   159.2 fp1      8 t
+        vpshufb ymm13, ymm2, ymm13                                      ;   159.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm14                                       ;   160.2 fp3      8 t
+        vpxor ymm13, ymm13, ymm14                                       ;   160.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm2, ymm14                                      ;   158.2 fp2      8 t
+        vpshufb ymm14, ymm2, ymm14                                      ;   158.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm14                                       ;   159.2 fp0      8 t
+        vpxor ymm12, ymm12, ymm14                                       ;   159.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm2, ymm12                                      ;   160.2 fp1      8 t
+        vpshufb ymm12, ymm2, ymm12                                      ;   160.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm12                                         ;   161.2 fp3      8 t
+        vpxor ymm6, ymm6, ymm12                                         ;   161.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm1, ymm8                                       ;   156.5 fp2      8 t
+        vpshufb ymm12, ymm1, ymm8                                       ;   156.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm4                                          ;   156.7 fp0      8 t
+        vpxor ymm8, ymm8, ymm4                                          ;   156.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm2, ymm4                                       ;   157.2 fp1      8 t
+        vpshufb ymm14, ymm2, ymm4                                       ;   157.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm12                                       ;   158.2 fp3      8 t
+        vpxor ymm14, ymm14, ymm12                                       ;   158.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm2, ymm14                                      ;   159.2 fp2      8 t
+        vpshufb ymm14, ymm2, ymm14                                      ;   159.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm8                                        ;   160.2 fp0      8 t
+        vpxor ymm14, ymm14, ymm8                                        ;   160.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm8                                        ;   158.2 fp1      8 t
+        vpshufb ymm8, ymm2, ymm8                                        ;   158.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm8                                        ;   159.2 fp3      8 t
+        vpxor ymm12, ymm12, ymm8                                        ;   159.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm12                                       ;   160.2 fp2      8 t
+        vpshufb ymm8, ymm2, ymm12                                       ;   160.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm8                                          ;   161.2 fp0      8 t
+        vpxor ymm4, ymm4, ymm8                                          ;   161.2 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 608]       ;   158.3 agu1     8 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 608]       ;   158.3 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm13                                      ;   165.3 fp1      8 t
+        vpshufb ymm12, ymm8, ymm13                                      ;   165.3 fp1     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 640]      ;   158.7 agu0     8 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 640]      ;   158.7 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm6, ymm13, ymm6                                       ;   165.7 fp2      8 t
+        vpshufb ymm6, ymm13, ymm6                                       ;   165.7 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm6                                        ;   166.7 fp3      8 t
+        vpxor ymm12, ymm12, ymm6                                        ;   166.7 fp3     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm6, ymm15, 4                                           ;   160.2 fp1      8 t
+        vpsrlq ymm6, ymm15, 4                                           ;   160.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;   159.7 fp0      8 t
+        vpand ymm15, ymm15, ymm3                                        ;   159.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm9, ymm15                                      ;   160.7 fp2      8 t
+        vpshufb ymm15, ymm9, ymm15                                      ;   160.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;   161.2 fp3      8 t
+        vpand ymm6, ymm6, ymm3                                          ;   161.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 672]       ;   159.8 agu1     8 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 672]       ;   159.8 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm9, ymm14                                      ;   166.8 fp1      8 t
+        vpshufb ymm14, ymm9, ymm14                                      ;   166.8 fp1     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 704]       ;   160.2 agu0     8 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 704]       ;   160.2 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm9, ymm4                                        ;   167.2 fp2      8 t
+        vpshufb ymm4, ymm9, ymm4                                        ;   167.2 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm4                                        ;   168.2 fp0      8 t
+        vpxor ymm14, ymm14, ymm4                                        ;   168.2 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 352]       ;   160.8 agu1     8 t reload
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 352]       ;   160.8 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm6, ymm4, ymm6                                        ;   167.8 fp1      8 t
+        vpshufb ymm6, ymm4, ymm6                                        ;   167.8 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm6                                        ;   168.8 fp3      8 t
+        vpxor ymm15, ymm15, ymm6                                        ;   168.8 fp3     14 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm6, [r8 + 164]                                   ;   162.5 fp2+agu0    8 r.4
+        vpbroadcastb ymm6, [r8 + 164]                                   ;   162.5 fp2+agu0   14 r.4
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm6                                        ;   163.5 fp0      8 t
+        vpxor ymm10, ymm10, ymm6                                        ;   163.5 fp0     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm6, ymm10, 4                                           ;   164.5 fp1      8 t
+        vpsrlq ymm6, ymm10, 4                                           ;   164.5 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256]       ;   169.8 fp3+agu1    8 t
+        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256]       ;   169.8 fp3+agu1   14 t
         db 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm3                                        ;   164.5 fp0      8 t
+        vpand ymm10, ymm10, ymm3                                        ;   164.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;   165.5 fp3      8 t
+        vpand ymm6, ymm6, ymm3                                          ;   165.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 512]       ;   162.2 agu0     8 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 512]       ;   162.2 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm9, ymm10                                      ;   169.2 fp2      8 t
+        vpshufb ymm10, ymm9, ymm10                                      ;   169.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm9, ymm15, 4                                           ;   170.8 fp1      8 t
+        vpsrlq ymm9, ymm15, 4                                           ;   170.8 fp1     14 t
         db 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;   170.8 fp0      8 t
+        vpand ymm15, ymm15, ymm3                                        ;   170.8 fp0     14 t
         db 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm3                                          ;   171.8 fp3      8 t
+        vpand ymm9, ymm9, ymm3                                          ;   171.8 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 544]       ;   164.5 agu1     8 t reload
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 544]       ;   164.5 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm6, ymm4, ymm6                                        ;   171.5 fp2      8 t
+        vpshufb ymm6, ymm4, ymm6                                        ;   171.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm6                                        ;   172.5 fp0      8 t
+        vpxor ymm10, ymm10, ymm6                                        ;   172.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm1, ymm15                                       ;   171.8 fp1      8 t
+        vpshufb ymm6, ymm1, ymm15                                       ;   171.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm9                                        ;   172.8 fp3      8 t
+        vpxor ymm15, ymm15, ymm9                                        ;   172.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, [rel camellia128_ctr.T0_constants256 + 576] ;   173.5 fp2+agu0    8 t
+        vpxor ymm10, ymm10, [rel camellia128_ctr.T0_constants256 + 576] ;   173.5 fp2+agu0   14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm2, ymm9                                        ;   172.8 fp1      8 t
+        vpshufb ymm4, ymm2, ymm9                                        ;   172.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm6                                          ;   173.8 fp0      8 t
+        vpxor ymm4, ymm4, ymm6                                          ;   173.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm2, ymm4                                        ;   174.8 fp2      8 t
+        vpshufb ymm4, ymm2, ymm4                                        ;   174.8 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm15                                         ;   175.8 fp3      8 t
+        vpxor ymm4, ymm4, ymm15                                         ;   175.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm2, ymm15                                      ;   173.8 fp1      8 t
+        vpshufb ymm15, ymm2, ymm15                                      ;   173.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm15                                         ;   174.8 fp0      8 t
+        vpxor ymm6, ymm6, ymm15                                         ;   174.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm2, ymm6                                        ;   175.8 fp2      8 t
+        vpshufb ymm6, ymm2, ymm6                                        ;   175.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm6                                          ;   176.8 fp3      8 t
+        vpxor ymm9, ymm9, ymm6                                          ;   176.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm6, ymm10, 4                                           ;   174.5 fp1      8 t
+        vpsrlq ymm6, ymm10, 4                                           ;   174.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 736]      ;   171.0 agu1     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 736]      ;   171.0 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm15, ymm4                                       ;   178.0 fp2      8 t
+        vpshufb ymm4, ymm15, ymm4                                       ;   178.0 fp2     14 t
         db 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm3                                        ;   174.5 fp0      8 t
+        vpand ymm10, ymm10, ymm3                                        ;   174.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;   175.5 fp3      8 t
+        vpand ymm6, ymm6, ymm3                                          ;   175.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 768]      ;   172.0 agu0     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 768]      ;   172.0 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm15, ymm9                                       ;   179.0 fp1      8 t
+        vpshufb ymm9, ymm15, ymm9                                       ;   179.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm9                                          ;   180.0 fp2      8 t
+        vpxor ymm4, ymm4, ymm9                                          ;   180.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm1, ymm10                                       ;   175.5 fp1      8 t
+        vpshufb ymm9, ymm1, ymm10                                       ;   175.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm6                                        ;   176.5 fp0      8 t
+        vpxor ymm10, ymm10, ymm6                                        ;   176.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm2, ymm6                                       ;   176.5 fp2      8 t
+        vpshufb ymm15, ymm2, ymm6                                       ;   176.5 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm9                                        ;   177.5 fp3      8 t
+        vpxor ymm15, ymm15, ymm9                                        ;   177.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm2, ymm15                                      ;   178.5 fp1      8 t
+        vpshufb ymm15, ymm2, ymm15                                      ;   178.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm10                                       ;   179.5 fp0      8 t
+        vpxor ymm15, ymm15, ymm10                                       ;   179.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm2, ymm10                                      ;   177.5 fp2      8 t
+        vpshufb ymm10, ymm2, ymm10                                      ;   177.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm10                                         ;   178.5 fp3      8 t
+        vpxor ymm9, ymm9, ymm10                                         ;   178.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm2, ymm9                                        ;   179.5 fp1      8 t
+        vpshufb ymm9, ymm2, ymm9                                        ;   179.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm9                                          ;   180.5 fp0      8 t
+        vpxor ymm6, ymm6, ymm9                                          ;   180.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm15                                       ;   180.5 fp2      8 t
+        vpshufb ymm9, ymm8, ymm15                                       ;   180.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm13, ymm6                                       ;   181.5 fp1      8 t
+        vpshufb ymm6, ymm13, ymm6                                       ;   181.5 fp1     14 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm10, [r8 + 165]                                  ;   176.7 fp2+agu1    8 r.5
+        vpbroadcastb ymm10, [r8 + 165]                                  ;   176.7 fp2+agu1   14 r.5
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm10                                         ;   177.7 fp3      8 t
+        vpxor ymm0, ymm0, ymm10                                         ;   177.7 fp3     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm10, ymm0, 4                                           ;   178.7 fp1      8 t
+        vpsrlq ymm10, ymm0, 4                                           ;   178.7 fp1     14 t
         db 0x2e
-        vpbroadcastb ymm15, [r8 + 166]                                  ;   177.7 fp2+agu0    8 r.6
+        vpbroadcastb ymm15, [r8 + 166]                                  ;   177.7 fp2+agu0   14 r.6
         db 0x2e
-        vpxor ymm11, ymm11, ymm15                                       ;   178.7 fp0      8 t
+        vpxor ymm11, ymm11, ymm15                                       ;   178.7 fp0     14 t
         db 0x2e
-        vpbroadcastb ymm15, [r8 + 167]                                  ;   178.2 fp1+agu1    8 r.7
+        vpbroadcastb ymm15, [r8 + 167]                                  ;   178.2 fp1+agu1   14 r.7
         db 0x2e
-        vpxor ymm7, ymm7, ymm15                                         ;   179.2 fp3      8 t
+        vpxor ymm7, ymm7, ymm15                                         ;   179.2 fp3     14 t
         db 0x2e
-        vpsrlq ymm15, ymm11, 4                                          ;   179.7 fp2      8 t
+        vpsrlq ymm15, ymm11, 4                                          ;   179.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm6                                          ;   182.5 fp0      8 t
+        vpxor ymm9, ymm9, ymm6                                          ;   182.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm14                                         ;   183.5 fp3      8 t
+        vpxor ymm9, ymm9, ymm14                                         ;   183.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq ymm6, ymm7, 4                                            ;   180.2 fp1      8 t
+        vpsrlq ymm6, ymm7, 4                                            ;   180.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;   179.0 fp0      8 t
+        vpand ymm0, ymm0, ymm3                                          ;   179.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm3                                        ;   179.7 fp2      8 t
+        vpand ymm10, ymm10, ymm3                                        ;   179.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm3                                        ;   179.7 fp3      8 t
+        vpand ymm11, ymm11, ymm3                                        ;   179.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;   180.7 fp0      8 t
+        vpand ymm15, ymm15, ymm3                                        ;   180.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm3                                          ;   180.2 fp1      8 t
+        vpand ymm7, ymm7, ymm3                                          ;   180.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;   181.2 fp2      8 t
+        vpand ymm6, ymm6, ymm3                                          ;   181.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 320]      ;   179.5 agu0     8 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 320]      ;   179.5 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm13, ymm0                                       ;   186.5 fp1      8 t
+        vpshufb ymm0, ymm13, ymm0                                       ;   186.5 fp1     14 t
         db 0x2e, 0x2e
-        vpshufb ymm11, ymm13, ymm11                                     ;   186.5 fp2      8 t
+        vpshufb ymm11, ymm13, ymm11                                     ;   186.5 fp2     14 t
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm13, ymm7                                       ;   186.5 fp1      8 t
+        vpshufb ymm7, ymm13, ymm7                                       ;   186.5 fp1     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 352]       ;   180.2 agu1     8 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 352]       ;   180.2 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm10                                      ;   187.2 fp2      8 t
+        vpshufb ymm10, ymm8, ymm10                                      ;   187.2 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm10                                         ;   188.2 fp3      8 t
+        vpxor ymm0, ymm0, ymm10                                         ;   188.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm15                                      ;   187.2 fp1      8 t
+        vpshufb ymm10, ymm8, ymm15                                      ;   187.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm10                                       ;   188.2 fp0      8 t
+        vpxor ymm11, ymm11, ymm10                                       ;   188.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm8, ymm6                                        ;   187.2 fp2      8 t
+        vpshufb ymm6, ymm8, ymm6                                        ;   187.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm6                                          ;   188.2 fp3      8 t
+        vpxor ymm7, ymm7, ymm6                                          ;   188.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256]             ;   181.3 agu0     8 t reload
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256]             ;   181.3 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm6                                          ;   189.2 fp0      8 t
+        vpxor ymm0, ymm0, ymm6                                          ;   189.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm10, ymm0, 4                                           ;   190.2 fp1      8 t
+        vpsrlq ymm10, ymm0, 4                                           ;   190.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqa ymm15, ymm4                                             ;   181.8          8 t copy
+        vmovdqa ymm15, ymm4                                             ;   181.8         14 t copy
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm9                                          ;   184.5 fp3      8 t
+        vpxor ymm4, ymm4, ymm9                                          ;   184.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;   190.2 fp0      8 t
+        vpand ymm0, ymm0, ymm3                                          ;   190.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm3                                        ;   191.2 fp3      8 t
+        vpand ymm10, ymm10, ymm3                                        ;   191.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm6                                        ;   189.2 fp0      8 t
+        vpxor ymm11, ymm11, ymm6                                        ;   189.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm6                                          ;   189.2 fp2      8 t
+        vpxor ymm7, ymm7, ymm6                                          ;   189.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm1, ymm0                                        ;   191.2 fp1      8 t
+        vpshufb ymm6, ymm1, ymm0                                        ;   191.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm10                                         ;   192.2 fp3      8 t
+        vpxor ymm0, ymm0, ymm10                                         ;   192.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm10                                       ;   192.2 fp2      8 t
+        vpshufb ymm8, ymm2, ymm10                                       ;   192.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm6                                          ;   193.2 fp0      8 t
+        vpxor ymm8, ymm8, ymm6                                          ;   193.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm8                                        ;   194.2 fp1      8 t
+        vpshufb ymm8, ymm2, ymm8                                        ;   194.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm0                                          ;   195.2 fp3      8 t
+        vpxor ymm8, ymm8, ymm0                                          ;   195.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm2, ymm0                                        ;   193.2 fp2      8 t
+        vpshufb ymm0, ymm2, ymm0                                        ;   193.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm0                                          ;   194.2 fp0      8 t
+        vpxor ymm6, ymm6, ymm0                                          ;   194.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm2, ymm6                                        ;   195.2 fp1      8 t
+        vpshufb ymm0, ymm2, ymm6                                        ;   195.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm0                                        ;   196.2 fp3      8 t
+        vpxor ymm10, ymm10, ymm0                                        ;   196.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm0, ymm11, 4                                           ;   190.2 fp2      8 t
+        vpsrlq ymm0, ymm11, 4                                           ;   190.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 672]       ;   189.3 agu1     8 t reload
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 672]       ;   189.3 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm6, ymm8                                        ;   196.3 fp1      8 t
+        vpshufb ymm8, ymm6, ymm8                                        ;   196.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm8                                        ;   197.3 fp0      8 t
+        vpxor ymm15, ymm15, ymm8                                        ;   197.3 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 704]       ;   190.2 agu0     8 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 704]       ;   190.2 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm10                                      ;   197.2 fp2      8 t
+        vpshufb ymm10, ymm8, ymm10                                      ;   197.2 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm10                                       ;   198.3 fp3      8 t
+        vpxor ymm15, ymm15, ymm10                                       ;   198.3 fp3     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm10, ymm7, 4                                           ;   190.7 fp1      8 t
+        vpsrlq ymm10, ymm7, 4                                           ;   190.7 fp1     14 t
         db 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm3                                        ;   190.8 fp0      8 t
+        vpand ymm11, ymm11, ymm3                                        ;   190.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;   191.3 fp2      8 t
+        vpand ymm0, ymm0, ymm3                                          ;   191.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm3                                          ;   191.5 fp3      8 t
+        vpand ymm7, ymm7, ymm3                                          ;   191.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm3                                        ;   191.7 fp1      8 t
+        vpand ymm10, ymm10, ymm3                                        ;   191.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm1, ymm11                                       ;   192.3 fp2      8 t
+        vpshufb ymm8, ymm1, ymm11                                       ;   192.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm0                                        ;   192.3 fp0      8 t
+        vpxor ymm11, ymm11, ymm0                                        ;   192.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm2, ymm0                                        ;   192.7 fp1      8 t
+        vpshufb ymm6, ymm2, ymm0                                        ;   192.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm8                                          ;   193.7 fp3      8 t
+        vpxor ymm6, ymm6, ymm8                                          ;   193.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm2, ymm6                                        ;   194.7 fp2      8 t
+        vpshufb ymm6, ymm2, ymm6                                        ;   194.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm11                                         ;   195.7 fp0      8 t
+        vpxor ymm6, ymm6, ymm11                                         ;   195.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm2, ymm11                                      ;   193.7 fp1      8 t
+        vpshufb ymm11, ymm2, ymm11                                      ;   193.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm11                                         ;   194.7 fp3      8 t
+        vpxor ymm8, ymm8, ymm11                                         ;   194.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm8                                        ;   195.7 fp2      8 t
+        vpshufb ymm8, ymm2, ymm8                                        ;   195.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm8                                          ;   196.7 fp0      8 t
+        vpxor ymm0, ymm0, ymm8                                          ;   196.7 fp0     14 t
         db 0x2e, 0x2e
-        vpshufb ymm8, ymm1, ymm7                                        ;   194.7 fp1      8 t
+        vpshufb ymm8, ymm1, ymm7                                        ;   194.7 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm10                                         ;   194.5 fp3      8 t
+        vpxor ymm7, ymm7, ymm10                                         ;   194.5 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 736]      ;   194.2 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 736]      ;   194.2 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm11, ymm6                                       ;   201.2 fp2      8 t
+        vpshufb ymm6, ymm11, ymm6                                       ;   201.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm5                                          ;   202.2 fp0      8 t
+        vpxor ymm6, ymm6, ymm5                                          ;   202.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm15                                         ;   199.3 fp3      8 t
+        vpxor ymm5, ymm5, ymm15                                         ;   199.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm5                                          ;   200.3 fp1      8 t
+        vpxor ymm9, ymm9, ymm5                                          ;   200.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rbp + 3232]                                  ;   200.3 fp0+agu0    8 t
+        vpxor ymm5, ymm5, [rbp + 3232]                                  ;   200.3 fp0+agu0   14 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 768]      ;   195.2 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 768]      ;   195.2 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm11, ymm0                                       ;   202.2 fp2      8 t
+        vpshufb ymm0, ymm11, ymm0                                       ;   202.2 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm0                                          ;   203.2 fp3      8 t
+        vpxor ymm6, ymm6, ymm0                                          ;   203.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm2, ymm10                                       ;   196.7 fp1      8 t
+        vpshufb ymm0, ymm2, ymm10                                       ;   196.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm8                                          ;   197.7 fp0      8 t
+        vpxor ymm0, ymm0, ymm8                                          ;   197.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm2, ymm0                                        ;   198.7 fp2      8 t
+        vpshufb ymm0, ymm2, ymm0                                        ;   198.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm7                                          ;   199.7 fp3      8 t
+        vpxor ymm0, ymm0, ymm7                                          ;   199.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm2, ymm7                                        ;   197.7 fp1      8 t
+        vpshufb ymm7, ymm2, ymm7                                        ;   197.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm7                                          ;   198.7 fp0      8 t
+        vpxor ymm8, ymm8, ymm7                                          ;   198.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm2, ymm8                                        ;   199.7 fp2      8 t
+        vpshufb ymm7, ymm2, ymm8                                        ;   199.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm7                                        ;   200.7 fp3      8 t
+        vpxor ymm10, ymm10, ymm7                                        ;   200.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 448]       ;   197.3 agu0     8 t reload
+        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 448]       ;   197.3 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm7, ymm0                                        ;   204.3 fp1      8 t
+        vpshufb ymm0, ymm7, ymm0                                        ;   204.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm12                                         ;   205.3 fp0      8 t
+        vpxor ymm0, ymm0, ymm12                                         ;   205.3 fp0     14 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm6                                        ;   204.2 fp2      8 t
+        vpxor ymm12, ymm12, ymm6                                        ;   204.2 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm12                                       ;   205.2 fp3      8 t
+        vpxor ymm15, ymm15, ymm12                                       ;   205.2 fp3     14 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm9                                        ;   205.2 fp1      8 t
+        vpxor ymm12, ymm12, ymm9                                        ;   205.2 fp1     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 480]       ;   198.8 agu1     8 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 480]       ;   198.8 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm10                                      ;   205.8 fp2      8 t
+        vpshufb ymm10, ymm8, ymm10                                      ;   205.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm10                                         ;   206.8 fp0      8 t
+        vpxor ymm0, ymm0, ymm10                                         ;   206.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm0                                        ;   207.8 fp3      8 t
+        vpxor ymm14, ymm14, ymm0                                        ;   207.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm4                                          ;   207.8 fp1      8 t
+        vpxor ymm0, ymm0, ymm4                                          ;   207.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm14                                         ;   208.8 fp0      8 t
+        vpxor ymm6, ymm6, ymm14                                         ;   208.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm15                                       ;   208.8 fp2      8 t
+        vpxor ymm14, ymm14, ymm15                                       ;   208.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm0                                          ;   208.8 fp3      8 t
+        vpxor ymm5, ymm5, ymm0                                          ;   208.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm6                                          ;   209.8 fp1      8 t
+        vpxor ymm4, ymm4, ymm6                                          ;   209.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqa ymm10, ymm5                                             ;   209.8          8 t copy
-        vpxor ymm0, ymm0, [rbp + 3040]                                  ;   208.8 fp0+agu0    8 t
-        vpxor ymm9, ymm9, [rbp + 3072]                                  ;   203.2 fp2+agu1    8 t
-        vpxor ymm15, ymm15, [rbp + 3104]                                ;   206.2 fp3+agu0    8 t
-        vpxor ymm6, ymm6, [rbp + 3168]                                  ;   209.8 fp1+agu1    8 t
-        vpxor ymm12, ymm12, [rbp + 3136]                                ;   206.2 fp0+agu0    8 t
-        vpxor ymm14, ymm14, [rbp + 3200]                                ;   209.8 fp2+agu1    8 t
-        vpxor ymm4, ymm4, [rbp + 3264]                                  ;   210.8 fp3+agu0    8 t
-        vmovdqu [rbp + 3264], ymm5                                      ;   209.8 agu2+fp5    8 t spill
+        vmovdqa ymm10, ymm5                                             ;   209.8         14 t copy
+        vpxor ymm0, ymm0, [rbp + 3040]                                  ;   208.8 fp0+agu0   14 t
+        vpxor ymm9, ymm9, [rbp + 3072]                                  ;   203.2 fp2+agu1   14 t
+        vpxor ymm15, ymm15, [rbp + 3104]                                ;   206.2 fp3+agu0   14 t
+        vpxor ymm6, ymm6, [rbp + 3168]                                  ;   209.8 fp1+agu1   14 t
+        vpxor ymm12, ymm12, [rbp + 3136]                                ;   206.2 fp0+agu0   14 t
+        vpxor ymm14, ymm14, [rbp + 3200]                                ;   209.8 fp2+agu1   14 t
+        vpxor ymm4, ymm4, [rbp + 3264]                                  ;   210.8 fp3+agu0   14 t
+        vmovdqu [rbp + 3264], ymm5                                      ;   209.8 agu2+fp5   14 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm5, ymm9                                              ;   205.8          8 t copy
+        vmovdqa ymm5, ymm9                                              ;   205.8         14 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3200], ymm9                                      ;   206.5 agu1+fp5    8 t spill
+        vmovdqu [rbp + 3200], ymm9                                      ;   206.5 agu1+fp5   14 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm9, ymm15                                             ;   207.2          8 t copy
+        vmovdqa ymm9, ymm15                                             ;   207.2         14 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3136], ymm15                                     ;   207.5 agu0+fp5    8 t spill
+        vmovdqu [rbp + 3136], ymm15                                     ;   207.5 agu0+fp5   14 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm15, ymm12                                            ;   207.2          8 t copy
+        vmovdqa ymm15, ymm12                                            ;   207.2         14 t copy
         db 0x2e
-        vmovdqu [rbp + 3168], ymm12                                     ;   208.5 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3168], ymm12                                     ;   208.5 agu2+fp5   14 t spill
         db 0x2e
-        vmovdqa ymm12, ymm0                                             ;   209.8          8 t copy
+        vmovdqa ymm12, ymm0                                             ;   209.8         14 t copy
         db 0x2e
-        vmovdqu [rbp + 3104], ymm0                                      ;   209.8 agu1+fp5    8 t spill
+        vmovdqu [rbp + 3104], ymm0                                      ;   209.8 agu1+fp5   14 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm0, ymm6                                              ;   210.8          8 t copy
+        vmovdqa ymm0, ymm6                                              ;   210.8         14 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3072], ymm6                                      ;   210.8 agu0+fp5    8 t spill
+        vmovdqu [rbp + 3072], ymm6                                      ;   210.8 agu0+fp5   14 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm6, ymm14                                             ;   210.8          8 t copy
+        vmovdqa ymm6, ymm14                                             ;   210.8         14 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3040], ymm14                                     ;   211.5 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3040], ymm14                                     ;   211.5 agu2+fp5   14 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm14, ymm4                                             ;   211.8          8 t copy
+        vmovdqa ymm14, ymm4                                             ;   211.8         14 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3232], ymm4                                      ;   212.5 agu1+fp5    8 t spill
+        vmovdqu [rbp + 3232], ymm4                                      ;   212.5 agu1+fp5   14 t spill
         db 0x2e
-        vpbroadcastb ymm4, [r8 + 168]                                   ;   209.2 fp1+agu0    8 l.0
+        vpbroadcastb ymm4, [r8 + 168]                                   ;   209.2 fp1+agu0   14 l.0
         db 0x2e
-        vpxor ymm12, ymm12, ymm4                                        ;   210.2 fp0      8 t
+        vpxor ymm12, ymm12, ymm4                                        ;   210.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm4, ymm12, 4                                           ;   211.2 fp2      8 t
+        vpsrlq ymm4, ymm12, 4                                           ;   211.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm3                                        ;   211.2 fp3      8 t
+        vpand ymm12, ymm12, ymm3                                        ;   211.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm13, ymm12                                     ;   212.2 fp1      8 t
+        vpshufb ymm12, ymm13, ymm12                                     ;   212.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm3                                          ;   212.2 fp0      8 t
+        vpand ymm4, ymm4, ymm3                                          ;   212.2 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 352]      ;   210.3 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 352]      ;   210.3 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm11, ymm4                                       ;   217.3 fp2      8 t
+        vpshufb ymm4, ymm11, ymm4                                       ;   217.3 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm4                                        ;   218.3 fp3      8 t
+        vpxor ymm12, ymm12, ymm4                                        ;   218.3 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256]             ;   210.8 agu0     8 t reload
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256]             ;   210.8 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm4                                        ;   219.3 fp1      8 t
+        vpxor ymm12, ymm12, ymm4                                        ;   219.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq ymm4, ymm12, 4                                           ;   220.3 fp2      8 t
+        vpsrlq ymm4, ymm12, 4                                           ;   220.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm3                                        ;   220.3 fp0      8 t
+        vpand ymm12, ymm12, ymm3                                        ;   220.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm3                                          ;   221.3 fp3      8 t
+        vpand ymm4, ymm4, ymm3                                          ;   221.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm1, ymm12                                      ;   221.3 fp1      8 t
+        vpshufb ymm11, ymm1, ymm12                                      ;   221.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm4                                        ;   222.3 fp0      8 t
+        vpxor ymm12, ymm12, ymm4                                        ;   222.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm13, ymm2, ymm4                                       ;   222.3 fp2      8 t
+        vpshufb ymm13, ymm2, ymm4                                       ;   222.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm11                                       ;   223.3 fp3      8 t
+        vpxor ymm13, ymm13, ymm11                                       ;   223.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm13, ymm2, ymm13                                      ;   224.3 fp1      8 t
+        vpshufb ymm13, ymm2, ymm13                                      ;   224.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm12                                       ;   225.3 fp0      8 t
+        vpxor ymm13, ymm13, ymm12                                       ;   225.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm2, ymm12                                      ;   223.3 fp2      8 t
+        vpshufb ymm12, ymm2, ymm12                                      ;   223.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm12                                       ;   224.3 fp3      8 t
+        vpxor ymm11, ymm11, ymm12                                       ;   224.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm2, ymm11                                      ;   225.3 fp1      8 t
+        vpshufb ymm11, ymm2, ymm11                                      ;   225.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm11                                         ;   226.3 fp0      8 t
+        vpxor ymm4, ymm4, ymm11                                         ;   226.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm7, ymm13                                      ;   226.3 fp2      8 t
+        vpshufb ymm11, ymm7, ymm13                                      ;   226.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;   227.3 fp1      8 t
+        vpshufb ymm4, ymm8, ymm4                                        ;   227.3 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm4                                        ;   228.3 fp3      8 t
+        vpxor ymm11, ymm11, ymm4                                        ;   228.3 fp3     14 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm4, [r8 + 169]                                   ;   220.3 fp2+agu1    8 l.1
+        vpbroadcastb ymm4, [r8 + 169]                                   ;   220.3 fp2+agu1   14 l.1
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;   221.3 fp0      8 t
+        vpxor ymm5, ymm5, ymm4                                          ;   221.3 fp0     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm4, ymm5, 4                                            ;   222.3 fp1      8 t
+        vpsrlq ymm4, ymm5, 4                                            ;   222.3 fp1     14 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm3                                          ;   222.3 fp3      8 t
+        vpand ymm5, ymm5, ymm3                                          ;   222.3 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 512]      ;   221.5 agu0     8 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 512]      ;   221.5 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm12, ymm5                                       ;   228.5 fp2      8 t
+        vpshufb ymm5, ymm12, ymm5                                       ;   228.5 fp2     14 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm13, [r8 + 170]                                  ;   221.8 fp1+agu1    8 l.2
+        vpbroadcastb ymm13, [r8 + 170]                                  ;   221.8 fp1+agu1   14 l.2
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm13                                         ;   222.8 fp0      8 t
+        vpxor ymm9, ymm9, ymm13                                         ;   222.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm13, ymm9, 4                                           ;   223.8 fp2      8 t
+        vpsrlq ymm13, ymm9, 4                                           ;   223.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm3                                          ;   223.3 fp3      8 t
+        vpand ymm4, ymm4, ymm3                                          ;   223.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm3                                          ;   223.8 fp1      8 t
+        vpand ymm9, ymm9, ymm3                                          ;   223.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm13, ymm13, ymm3                                        ;   224.8 fp0      8 t
+        vpand ymm13, ymm13, ymm3                                        ;   224.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 544]       ;   223.0 agu0     8 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 544]       ;   223.0 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm8, ymm4                                        ;   230.0 fp2      8 t
+        vpshufb ymm4, ymm8, ymm4                                        ;   230.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;   231.0 fp3      8 t
+        vpxor ymm5, ymm5, ymm4                                          ;   231.0 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 320]       ;   223.5 agu1     8 t reload
+        vmovdqu ymm4, [rel camellia128_ctr.T0_constants256 + 320]       ;   223.5 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm9, ymm4, ymm9                                        ;   230.5 fp1      8 t
+        vpshufb ymm9, ymm4, ymm9                                        ;   230.5 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256 + 576]   ;   232.0 fp0+agu0    8 t
+        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256 + 576]   ;   232.0 fp0+agu0   14 t
         db 0x2e, 0x2e
-        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 352]       ;   224.5 agu1     8 t reload
+        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 352]       ;   224.5 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm13, ymm7, ymm13                                      ;   231.5 fp2      8 t
+        vpshufb ymm13, ymm7, ymm13                                      ;   231.5 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm13                                         ;   232.5 fp3      8 t
+        vpxor ymm9, ymm9, ymm13                                         ;   232.5 fp3     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm13, ymm5, 4                                           ;   233.0 fp1      8 t
+        vpsrlq ymm13, ymm5, 4                                           ;   233.0 fp1     14 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm3                                          ;   233.0 fp0      8 t
+        vpand ymm5, ymm5, ymm3                                          ;   233.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm13, ymm13, ymm3                                        ;   234.0 fp3      8 t
+        vpand ymm13, ymm13, ymm3                                        ;   234.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256]         ;   233.5 fp2+agu0    8 t
+        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256]         ;   233.5 fp2+agu0   14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm1, ymm5                                        ;   234.0 fp1      8 t
+        vpshufb ymm8, ymm1, ymm5                                        ;   234.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm13                                         ;   235.0 fp0      8 t
+        vpxor ymm5, ymm5, ymm13                                         ;   235.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm2, ymm13                                      ;   235.0 fp2      8 t
+        vpshufb ymm12, ymm2, ymm13                                      ;   235.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm8                                        ;   236.0 fp3      8 t
+        vpxor ymm12, ymm12, ymm8                                        ;   236.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm2, ymm12                                      ;   237.0 fp1      8 t
+        vpshufb ymm12, ymm2, ymm12                                      ;   237.0 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm5                                        ;   238.0 fp0      8 t
+        vpxor ymm12, ymm12, ymm5                                        ;   238.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm2, ymm5                                        ;   236.0 fp2      8 t
+        vpshufb ymm5, ymm2, ymm5                                        ;   236.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm5                                          ;   237.0 fp3      8 t
+        vpxor ymm8, ymm8, ymm5                                          ;   237.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm2, ymm8                                        ;   238.0 fp1      8 t
+        vpshufb ymm5, ymm2, ymm8                                        ;   238.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm5                                        ;   239.0 fp0      8 t
+        vpxor ymm13, ymm13, ymm5                                        ;   239.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm9, 4                                            ;   234.5 fp2      8 t
+        vpsrlq ymm5, ymm9, 4                                            ;   234.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 608]       ;   232.5 agu1     8 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 608]       ;   232.5 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm8, ymm12                                      ;   239.5 fp1      8 t
+        vpshufb ymm12, ymm8, ymm12                                      ;   239.5 fp1     14 t
         db 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm3                                          ;   234.5 fp3      8 t
+        vpand ymm9, ymm9, ymm3                                          ;   234.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm3                                          ;   235.5 fp0      8 t
+        vpand ymm5, ymm5, ymm3                                          ;   235.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm1, ymm9                                        ;   235.5 fp2      8 t
+        vpshufb ymm8, ymm1, ymm9                                        ;   235.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm5                                          ;   236.5 fp1      8 t
+        vpxor ymm9, ymm9, ymm5                                          ;   236.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3552], ymm11                                     ;   234.2 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3552], ymm11                                     ;   234.2 agu2+fp5   14 t spill
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm2, ymm5                                       ;   236.5 fp2      8 t
+        vpshufb ymm11, ymm2, ymm5                                       ;   236.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm8                                        ;   237.5 fp3      8 t
+        vpxor ymm11, ymm11, ymm8                                        ;   237.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm2, ymm11                                      ;   238.5 fp1      8 t
+        vpshufb ymm11, ymm2, ymm11                                      ;   238.5 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm9                                        ;   239.5 fp0      8 t
+        vpxor ymm11, ymm11, ymm9                                        ;   239.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm2, ymm9                                        ;   237.5 fp2      8 t
+        vpshufb ymm9, ymm2, ymm9                                        ;   237.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm9                                          ;   238.5 fp3      8 t
+        vpxor ymm8, ymm8, ymm9                                          ;   238.5 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm8                                        ;   239.5 fp1      8 t
+        vpshufb ymm8, ymm2, ymm8                                        ;   239.5 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm8                                          ;   240.5 fp0      8 t
+        vpxor ymm5, ymm5, ymm8                                          ;   240.5 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 640]       ;   236.2 agu0     8 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 640]       ;   236.2 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm13                                       ;   243.2 fp2      8 t
+        vpshufb ymm9, ymm8, ymm13                                       ;   243.2 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm9                                        ;   244.2 fp3      8 t
+        vpxor ymm12, ymm12, ymm9                                        ;   244.2 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 672]       ;   236.7 agu1     8 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 672]       ;   236.7 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm9, ymm11                                      ;   243.7 fp1      8 t
+        vpshufb ymm11, ymm9, ymm11                                      ;   243.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 704]      ;   237.2 agu0     8 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 704]      ;   237.2 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm13, ymm5                                       ;   244.2 fp2      8 t
+        vpshufb ymm5, ymm13, ymm5                                       ;   244.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm5                                        ;   245.2 fp0      8 t
+        vpxor ymm11, ymm11, ymm5                                        ;   245.2 fp0     14 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 171]                                   ;   238.0 fp1+agu1    8 l.3
+        vpbroadcastb ymm5, [r8 + 171]                                   ;   238.0 fp1+agu1   14 l.3
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm5                                          ;   239.0 fp3      8 t
+        vpxor ymm0, ymm0, ymm5                                          ;   239.0 fp3     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm5, ymm0, 4                                            ;   240.0 fp2      8 t
+        vpsrlq ymm5, ymm0, 4                                            ;   240.0 fp2     14 t
         db 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;   240.0 fp0      8 t
+        vpand ymm0, ymm0, ymm3                                          ;   240.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm4, ymm0                                        ;   241.0 fp1      8 t
+        vpshufb ymm0, ymm4, ymm0                                        ;   241.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm3                                          ;   241.0 fp3      8 t
+        vpand ymm5, ymm5, ymm3                                          ;   241.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm7, ymm5                                        ;   242.0 fp2      8 t
+        vpshufb ymm5, ymm7, ymm5                                        ;   242.0 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm5                                          ;   243.0 fp0      8 t
+        vpxor ymm0, ymm0, ymm5                                          ;   243.0 fp0     14 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 172]                                   ;   240.0 fp1+agu0    8 l.4
+        vpbroadcastb ymm5, [r8 + 172]                                   ;   240.0 fp1+agu0   14 l.4
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm5                                        ;   241.0 fp3      8 t
+        vpxor ymm15, ymm15, ymm5                                        ;   241.0 fp3     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm5, ymm15, 4                                           ;   242.0 fp2      8 t
+        vpsrlq ymm5, ymm15, 4                                           ;   242.0 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256]         ;   244.0 fp0+agu1    8 t
+        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256]         ;   244.0 fp0+agu1   14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;   242.0 fp3      8 t
+        vpand ymm15, ymm15, ymm3                                        ;   242.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm3                                          ;   243.0 fp1      8 t
+        vpand ymm5, ymm5, ymm3                                          ;   243.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm13, ymm0, 4                                           ;   245.0 fp2      8 t
+        vpsrlq ymm13, ymm0, 4                                           ;   245.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;   245.0 fp0      8 t
+        vpand ymm0, ymm0, ymm3                                          ;   245.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm13, ymm13, ymm3                                        ;   246.0 fp3      8 t
+        vpand ymm13, ymm13, ymm3                                        ;   246.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm1, ymm0                                        ;   246.0 fp1      8 t
+        vpshufb ymm9, ymm1, ymm0                                        ;   246.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm13                                         ;   247.0 fp0      8 t
+        vpxor ymm0, ymm0, ymm13                                         ;   247.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 512]       ;   242.0 agu0     8 t reload
+        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 512]       ;   242.0 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm7, ymm15                                      ;   249.0 fp2      8 t
+        vpshufb ymm15, ymm7, ymm15                                      ;   249.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm2, ymm13                                       ;   247.0 fp1      8 t
+        vpshufb ymm7, ymm2, ymm13                                       ;   247.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm9                                          ;   248.0 fp3      8 t
+        vpxor ymm7, ymm7, ymm9                                          ;   248.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm2, ymm7                                        ;   249.0 fp2      8 t
+        vpshufb ymm7, ymm2, ymm7                                        ;   249.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm0                                          ;   250.0 fp0      8 t
+        vpxor ymm7, ymm7, ymm0                                          ;   250.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm2, ymm0                                        ;   248.0 fp1      8 t
+        vpshufb ymm0, ymm2, ymm0                                        ;   248.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm0                                          ;   249.0 fp3      8 t
+        vpxor ymm9, ymm9, ymm0                                          ;   249.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm2, ymm9                                        ;   250.0 fp2      8 t
+        vpshufb ymm0, ymm2, ymm9                                        ;   250.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm0                                        ;   251.0 fp0      8 t
+        vpxor ymm13, ymm13, ymm0                                        ;   251.0 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 544]       ;   244.3 agu1     8 t reload
+        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 544]       ;   244.3 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm0, ymm5                                        ;   251.3 fp1      8 t
+        vpshufb ymm5, ymm0, ymm5                                        ;   251.3 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm5                                        ;   252.3 fp3      8 t
+        vpxor ymm15, ymm15, ymm5                                        ;   252.3 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 736]       ;   245.2 agu0     8 t reload
+        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 736]       ;   245.2 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm5, ymm7                                        ;   252.2 fp2      8 t
+        vpshufb ymm7, ymm5, ymm7                                        ;   252.2 fp2     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 768]       ;   245.5 agu1     8 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 768]       ;   245.5 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm13, ymm9, ymm13                                      ;   252.5 fp1      8 t
+        vpshufb ymm13, ymm9, ymm13                                      ;   252.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm13                                         ;   253.5 fp0      8 t
+        vpxor ymm7, ymm7, ymm13                                         ;   253.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm13, [r8 + 173]                                  ;   246.5 fp2+agu0    8 l.5
+        vpbroadcastb ymm13, [r8 + 173]                                  ;   246.5 fp2+agu0   14 l.5
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm13                                         ;   247.5 fp3      8 t
+        vpxor ymm6, ymm6, ymm13                                         ;   247.5 fp3     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm13, ymm6, 4                                           ;   248.5 fp1      8 t
+        vpsrlq ymm13, ymm6, 4                                           ;   248.5 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256 + 576] ;   253.3 fp0+agu1    8 t
+        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256 + 576] ;   253.3 fp0+agu1   14 t
         db 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;   248.5 fp2      8 t
+        vpand ymm6, ymm6, ymm3                                          ;   248.5 fp2     14 t
         db 0x2e, 0x2e
-        vpshufb ymm6, ymm4, ymm6                                        ;   249.5 fp1      8 t
+        vpshufb ymm6, ymm4, ymm6                                        ;   249.5 fp1     14 t
         db 0x2e, 0x2e
-        vpand ymm13, ymm13, ymm3                                        ;   249.5 fp3      8 t
+        vpand ymm13, ymm13, ymm3                                        ;   249.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm0, ymm15, 4                                           ;   254.3 fp2      8 t
+        vpsrlq ymm0, ymm15, 4                                           ;   254.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;   254.3 fp0      8 t
+        vpand ymm15, ymm15, ymm3                                        ;   254.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;   255.3 fp1      8 t
+        vpand ymm0, ymm0, ymm3                                          ;   255.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 352]       ;   249.2 agu0     8 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 352]       ;   249.2 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm13, ymm9, ymm13                                      ;   256.2 fp2      8 t
+        vpshufb ymm13, ymm9, ymm13                                      ;   256.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm13                                         ;   257.2 fp3      8 t
+        vpxor ymm6, ymm6, ymm13                                         ;   257.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm13, ymm1, ymm15                                      ;   255.3 fp1      8 t
+        vpshufb ymm13, ymm1, ymm15                                      ;   255.3 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm0                                        ;   256.3 fp0      8 t
+        vpxor ymm15, ymm15, ymm0                                        ;   256.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, [rel camellia128_ctr.T0_constants256]         ;   258.2 fp3+agu1    8 t
+        vpxor ymm6, ymm6, [rel camellia128_ctr.T0_constants256]         ;   258.2 fp3+agu1   14 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 174]                                   ;   250.5 fp2+agu0    8 l.6
+        vpbroadcastb ymm5, [r8 + 174]                                   ;   250.5 fp2+agu0   14 l.6
         db 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm5                                        ;   251.5 fp0      8 t
+        vpxor ymm14, ymm14, ymm5                                        ;   251.5 fp0     14 t
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm2, ymm0                                        ;   256.3 fp1      8 t
+        vpshufb ymm5, ymm2, ymm0                                        ;   256.3 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm13                                         ;   257.3 fp3      8 t
+        vpxor ymm5, ymm5, ymm13                                         ;   257.3 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm2, ymm5                                        ;   258.3 fp2      8 t
+        vpshufb ymm5, ymm2, ymm5                                        ;   258.3 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm15                                         ;   259.3 fp0      8 t
+        vpxor ymm5, ymm5, ymm15                                         ;   259.3 fp0     14 t
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm2, ymm15                                      ;   257.3 fp1      8 t
+        vpshufb ymm15, ymm2, ymm15                                      ;   257.3 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm15                                       ;   258.3 fp3      8 t
+        vpxor ymm13, ymm13, ymm15                                       ;   258.3 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm13, ymm2, ymm13                                      ;   259.3 fp2      8 t
+        vpshufb ymm13, ymm2, ymm13                                      ;   259.3 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm13                                         ;   260.3 fp0      8 t
+        vpxor ymm0, ymm0, ymm13                                         ;   260.3 fp0     14 t
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm0                                        ;   261.3 fp1      8 t
+        vpshufb ymm0, ymm8, ymm0                                        ;   261.3 fp1     14 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm13, [r8 + 175]                                  ;   254.5 fp2+agu1    8 l.7
+        vpbroadcastb ymm13, [r8 + 175]                                  ;   254.5 fp2+agu1   14 l.7
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm13                                       ;   255.5 fp3      8 t
+        vpxor ymm10, ymm10, ymm13                                       ;   255.5 fp3     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm13, ymm14, 4                                          ;   255.3 fp1      8 t
+        vpsrlq ymm13, ymm14, 4                                          ;   255.3 fp1     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 608]      ;   255.5 agu0     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 608]      ;   255.5 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm15, ymm5                                       ;   262.5 fp2      8 t
+        vpshufb ymm5, ymm15, ymm5                                       ;   262.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm5                                          ;   263.5 fp0      8 t
+        vpxor ymm0, ymm0, ymm5                                          ;   263.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm6, 4                                            ;   259.2 fp1      8 t
+        vpsrlq ymm5, ymm6, 4                                            ;   259.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm11                                         ;   264.5 fp3      8 t
+        vpxor ymm0, ymm0, ymm11                                         ;   264.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;   259.2 fp2      8 t
+        vpand ymm6, ymm6, ymm3                                          ;   259.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm3                                          ;   260.2 fp0      8 t
+        vpand ymm5, ymm5, ymm3                                          ;   260.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm14, ymm14, ymm3                                        ;   257.2 fp3      8 t
+        vpand ymm14, ymm14, ymm3                                        ;   257.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm4, ymm14                                      ;   258.2 fp1      8 t
+        vpshufb ymm14, ymm4, ymm14                                      ;   258.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm13, ymm13, ymm3                                        ;   257.7 fp2      8 t
+        vpand ymm13, ymm13, ymm3                                        ;   257.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm13, ymm9, ymm13                                      ;   258.7 fp1      8 t
+        vpshufb ymm13, ymm9, ymm13                                      ;   258.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm13                                       ;   259.7 fp0      8 t
+        vpxor ymm14, ymm14, ymm13                                       ;   259.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm13, ymm1, ymm6                                       ;   260.2 fp2      8 t
+        vpshufb ymm13, ymm1, ymm6                                       ;   260.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm5                                          ;   261.2 fp3      8 t
+        vpxor ymm6, ymm6, ymm5                                          ;   261.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, [rel camellia128_ctr.T0_constants256]       ;   260.7 fp0+agu1    8 t
+        vpxor ymm14, ymm14, [rel camellia128_ctr.T0_constants256]       ;   260.7 fp0+agu1   14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm5                                        ;   261.2 fp1      8 t
+        vpshufb ymm8, ymm2, ymm5                                        ;   261.2 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm13                                         ;   262.2 fp3      8 t
+        vpxor ymm8, ymm8, ymm13                                         ;   262.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm8                                        ;   263.2 fp2      8 t
+        vpshufb ymm8, ymm2, ymm8                                        ;   263.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm6                                          ;   264.2 fp0      8 t
+        vpxor ymm8, ymm8, ymm6                                          ;   264.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm2, ymm6                                        ;   262.2 fp1      8 t
+        vpshufb ymm6, ymm2, ymm6                                        ;   262.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm6                                        ;   263.2 fp3      8 t
+        vpxor ymm13, ymm13, ymm6                                        ;   263.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm2, ymm13                                       ;   264.2 fp2      8 t
+        vpshufb ymm6, ymm2, ymm13                                       ;   264.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm6                                          ;   265.2 fp0      8 t
+        vpxor ymm5, ymm5, ymm6                                          ;   265.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm6, ymm14, 4                                           ;   261.7 fp1      8 t
+        vpsrlq ymm6, ymm14, 4                                           ;   261.7 fp1     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 672]      ;   260.5 agu0     8 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 672]      ;   260.5 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm13, ymm8                                       ;   267.5 fp2      8 t
+        vpshufb ymm8, ymm13, ymm8                                       ;   267.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm7                                          ;   268.5 fp3      8 t
+        vpxor ymm8, ymm8, ymm7                                          ;   268.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm0                                          ;   265.5 fp0      8 t
+        vpxor ymm7, ymm7, ymm0                                          ;   265.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm14, ymm14, ymm3                                        ;   262.3 fp1      8 t
+        vpand ymm14, ymm14, ymm3                                        ;   262.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;   262.7 fp3      8 t
+        vpand ymm6, ymm6, ymm3                                          ;   262.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm13, ymm1, ymm14                                      ;   263.3 fp2      8 t
+        vpshufb ymm13, ymm1, ymm14                                      ;   263.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm6                                        ;   263.7 fp0      8 t
+        vpxor ymm14, ymm14, ymm6                                        ;   263.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 704]      ;   262.3 agu1     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 704]      ;   262.3 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm15, ymm5                                       ;   269.3 fp1      8 t
+        vpshufb ymm5, ymm15, ymm5                                       ;   269.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm5                                          ;   270.3 fp3      8 t
+        vpxor ymm8, ymm8, ymm5                                          ;   270.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm2, ymm6                                        ;   263.7 fp2      8 t
+        vpshufb ymm5, ymm2, ymm6                                        ;   263.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm13                                         ;   264.7 fp0      8 t
+        vpxor ymm5, ymm5, ymm13                                         ;   264.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm2, ymm5                                        ;   265.7 fp1      8 t
+        vpshufb ymm5, ymm2, ymm5                                        ;   265.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm14                                         ;   266.7 fp3      8 t
+        vpxor ymm5, ymm5, ymm14                                         ;   266.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm2, ymm14                                      ;   264.7 fp2      8 t
+        vpshufb ymm14, ymm2, ymm14                                      ;   264.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm14                                       ;   265.7 fp0      8 t
+        vpxor ymm13, ymm13, ymm14                                       ;   265.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm13, ymm2, ymm13                                      ;   266.7 fp1      8 t
+        vpshufb ymm13, ymm2, ymm13                                      ;   266.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm13                                         ;   267.7 fp3      8 t
+        vpxor ymm6, ymm6, ymm13                                         ;   267.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm13, ymm10, 4                                          ;   265.7 fp2      8 t
+        vpsrlq ymm13, ymm10, 4                                          ;   265.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 736]      ;   264.3 agu0     8 t reload
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 736]      ;   264.3 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm14, ymm5                                       ;   271.3 fp1      8 t
+        vpshufb ymm5, ymm14, ymm5                                       ;   271.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm3                                        ;   265.8 fp0      8 t
+        vpand ymm10, ymm10, ymm3                                        ;   265.8 fp0     14 t
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm4, ymm10                                      ;   266.8 fp2      8 t
+        vpshufb ymm10, ymm4, ymm10                                      ;   266.8 fp2     14 t
         db 0x2e, 0x2e
-        vpand ymm13, ymm13, ymm3                                        ;   266.7 fp3      8 t
+        vpand ymm13, ymm13, ymm3                                        ;   266.7 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm13, ymm9, ymm13                                      ;   267.7 fp1      8 t
+        vpshufb ymm13, ymm9, ymm13                                      ;   267.7 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm13                                       ;   268.7 fp0      8 t
+        vpxor ymm10, ymm10, ymm13                                       ;   268.7 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 768]      ;   265.7 agu1     8 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 768]      ;   265.7 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm6, ymm13, ymm6                                       ;   272.7 fp2      8 t
+        vpshufb ymm6, ymm13, ymm6                                       ;   272.7 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm6                                          ;   273.7 fp3      8 t
+        vpxor ymm5, ymm5, ymm6                                          ;   273.7 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqa ymm6, ymm12                                             ;   266.2          8 t copy
+        vmovdqa ymm6, ymm12                                             ;   266.2         14 t copy
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, [rel camellia128_ctr.T0_constants256]       ;   269.7 fp0+agu0    8 t
+        vpxor ymm10, ymm10, [rel camellia128_ctr.T0_constants256]       ;   269.7 fp0+agu0   14 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rbp + 3552]                                  ;   274.7 fp1+agu1    8 t
+        vpxor ymm5, ymm5, [rbp + 3552]                                  ;   274.7 fp1+agu1   14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm5                                        ;   275.7 fp3      8 t
+        vpxor ymm12, ymm12, ymm5                                        ;   275.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq ymm13, ymm10, 4                                          ;   270.7 fp2      8 t
+        vpsrlq ymm13, ymm10, 4                                          ;   270.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm3                                        ;   270.7 fp0      8 t
+        vpand ymm10, ymm10, ymm3                                        ;   270.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm13, ymm13, ymm3                                        ;   271.7 fp1      8 t
+        vpand ymm13, ymm13, ymm3                                        ;   271.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm1, ymm10                                      ;   271.7 fp2      8 t
+        vpshufb ymm14, ymm1, ymm10                                      ;   271.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm13                                       ;   272.7 fp3      8 t
+        vpxor ymm10, ymm10, ymm13                                       ;   272.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm2, ymm13                                      ;   272.7 fp1      8 t
+        vpshufb ymm15, ymm2, ymm13                                      ;   272.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm14                                       ;   273.7 fp0      8 t
+        vpxor ymm15, ymm15, ymm14                                       ;   273.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm2, ymm15                                      ;   274.7 fp2      8 t
+        vpshufb ymm15, ymm2, ymm15                                      ;   274.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm10                                       ;   275.7 fp3      8 t
+        vpxor ymm15, ymm15, ymm10                                       ;   275.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm2, ymm10                                      ;   273.7 fp1      8 t
+        vpshufb ymm10, ymm2, ymm10                                      ;   273.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm10                                       ;   274.7 fp0      8 t
+        vpxor ymm14, ymm14, ymm10                                       ;   274.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm2, ymm14                                      ;   275.7 fp2      8 t
+        vpshufb ymm10, ymm2, ymm14                                      ;   275.7 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm10                                       ;   276.7 fp3      8 t
+        vpxor ymm13, ymm13, ymm10                                       ;   276.7 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 448]      ;   271.3 agu0     8 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 448]      ;   271.3 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm14, ymm10, ymm15                                     ;   278.3 fp1      8 t
+        vpshufb ymm14, ymm10, ymm15                                     ;   278.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm14                                         ;   279.3 fp0      8 t
+        vpxor ymm6, ymm6, ymm14                                         ;   279.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 480]      ;   271.8 agu1     8 t reload
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 480]      ;   271.8 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm13, ymm14, ymm13                                     ;   278.8 fp2      8 t
+        vpshufb ymm13, ymm14, ymm13                                     ;   278.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm13                                         ;   280.3 fp3      8 t
+        vpxor ymm6, ymm6, ymm13                                         ;   280.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm6                                        ;   281.3 fp0      8 t
+        vpxor ymm11, ymm11, ymm6                                        ;   281.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm7                                          ;   281.3 fp1      8 t
+        vpxor ymm6, ymm6, ymm7                                          ;   281.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm11                                         ;   282.3 fp2      8 t
+        vpxor ymm5, ymm5, ymm11                                         ;   282.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm5                                          ;   283.3 fp3      8 t
+        vpxor ymm7, ymm7, ymm5                                          ;   283.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm8, [rbp + 3552]                                 ;   274.0 fp0+agu0    8 t
+        vpxor ymm13, ymm8, [rbp + 3552]                                 ;   274.0 fp0+agu0   14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm13                                         ;   275.0 fp1      8 t
+        vpxor ymm0, ymm0, ymm13                                         ;   275.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm12                                         ;   276.7 fp2      8 t
+        vpxor ymm8, ymm8, ymm12                                         ;   276.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm0                                        ;   276.7 fp3      8 t
+        vpxor ymm12, ymm12, ymm0                                        ;   276.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm8                                        ;   282.3 fp0      8 t
+        vpxor ymm11, ymm11, ymm8                                        ;   282.3 fp0     14 t
         db 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm6                                        ;   282.3 fp1      8 t
+        vpxor ymm13, ymm13, ymm6                                        ;   282.3 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm6, ymm6, [rbp + 3520]                                  ;   282.3 fp2+agu1    8 t
+        vpxor ymm6, ymm6, [rbp + 3520]                                  ;   282.3 fp2+agu1   14 t
         db 0x2e, 0x2e
-        vmovdqa ymm15, ymm6                                             ;   283.3          8 t copy
-        vpxor ymm0, ymm0, [rbp + 3392]                                  ;   276.0 fp3+agu0    8 t
-        vpxor ymm8, ymm8, [rbp + 3360]                                  ;   277.7 fp0+agu1    8 t
-        vpxor ymm5, ymm5, [rbp + 3456]                                  ;   283.3 fp1+agu0    8 t
-        vpxor ymm12, ymm12, [rbp + 3424]                                ;   277.7 fp2+agu1    8 t
-        vpxor ymm11, ymm11, [rbp + 3488]                                ;   283.3 fp3+agu0    8 t
-        vpxor ymm7, ymm7, [rbp + 3296]                                  ;   284.3 fp0+agu1    8 t
-        vpxor ymm13, ymm13, [rbp + 3328]                                ;   283.3 fp1+agu0    8 t
-        vmovdqu [rbp + 3328], ymm6                                      ;   283.3 agu2+fp5    8 t spill
+        vmovdqa ymm15, ymm6                                             ;   283.3         14 t copy
+        vpxor ymm0, ymm0, [rbp + 3392]                                  ;   276.0 fp3+agu0   14 t
+        vpxor ymm8, ymm8, [rbp + 3360]                                  ;   277.7 fp0+agu1   14 t
+        vpxor ymm5, ymm5, [rbp + 3456]                                  ;   283.3 fp1+agu0   14 t
+        vpxor ymm12, ymm12, [rbp + 3424]                                ;   277.7 fp2+agu1   14 t
+        vpxor ymm11, ymm11, [rbp + 3488]                                ;   283.3 fp3+agu0   14 t
+        vpxor ymm7, ymm7, [rbp + 3296]                                  ;   284.3 fp0+agu1   14 t
+        vpxor ymm13, ymm13, [rbp + 3328]                                ;   283.3 fp1+agu0   14 t
+        vmovdqu [rbp + 3328], ymm6                                      ;   283.3 agu2+fp5   14 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm6, ymm0                                              ;   278.8          8 t copy
+        vmovdqa ymm6, ymm0                                              ;   278.8         14 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3296], ymm0                                      ;   279.3 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3296], ymm0                                      ;   279.3 agu2+fp5   14 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm0, ymm8                                              ;   279.3          8 t copy
+        vmovdqa ymm0, ymm8                                              ;   279.3         14 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3488], ymm8                                      ;   280.3 agu1+fp5    8 t spill
+        vmovdqu [rbp + 3488], ymm8                                      ;   280.3 agu1+fp5   14 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm8, ymm12                                             ;   279.7          8 t copy
+        vmovdqa ymm8, ymm12                                             ;   279.7         14 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3424], ymm12                                     ;   281.3 agu0+fp5    8 t spill
+        vmovdqu [rbp + 3424], ymm12                                     ;   281.3 agu0+fp5   14 t spill
         db 0x2e
-        vmovdqa ymm12, ymm5                                             ;   284.3          8 t copy
+        vmovdqa ymm12, ymm5                                             ;   284.3         14 t copy
         db 0x2e
-        vmovdqu [rbp + 3456], ymm5                                      ;   284.3 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3456], ymm5                                      ;   284.3 agu2+fp5   14 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm5, ymm11                                             ;   284.3          8 t copy
+        vmovdqa ymm5, ymm11                                             ;   284.3         14 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3360], ymm11                                     ;   284.3 agu1+fp5    8 t spill
+        vmovdqu [rbp + 3360], ymm11                                     ;   284.3 agu1+fp5   14 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm11, ymm13                                            ;   284.3          8 t copy
+        vmovdqa ymm11, ymm13                                            ;   284.3         14 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3392], ymm13                                     ;   284.3 agu0+fp5    8 t spill
+        vmovdqu [rbp + 3392], ymm13                                     ;   284.3 agu0+fp5   14 t spill
         db 0x2e, 0x2e
-        vmovdqa ymm13, ymm7                                             ;   285.3          8 t copy
+        vmovdqa ymm13, ymm7                                             ;   285.3         14 t copy
         db 0x2e
-        vmovdqu [rbp + 3520], ymm7                                      ;   285.3 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3520], ymm7                                      ;   285.3 agu2+fp5   14 t spill
         db 0x2e
-        vpbroadcastb ymm7, [r8 + 176]                                   ;   282.8 fp2+agu1    8 r.0
+        vpbroadcastb ymm7, [r8 + 176]                                   ;   282.8 fp2+agu1   14 r.0
         db 0x2e
-        vpxor ymm15, ymm15, ymm7                                        ;   283.8 fp3      8 t
+        vpxor ymm15, ymm15, ymm7                                        ;   283.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm7, ymm15, 4                                           ;   284.8 fp1      8 t
+        vpsrlq ymm7, ymm15, 4                                           ;   284.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;   284.8 fp0      8 t
+        vpand ymm15, ymm15, ymm3                                        ;   284.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm4, ymm15                                      ;   285.8 fp2      8 t
+        vpshufb ymm15, ymm4, ymm15                                      ;   285.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm3                                          ;   285.8 fp3      8 t
+        vpand ymm7, ymm7, ymm3                                          ;   285.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm9, ymm7                                        ;   286.8 fp1      8 t
+        vpshufb ymm7, ymm9, ymm7                                        ;   286.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm7                                        ;   287.8 fp0      8 t
+        vpxor ymm15, ymm15, ymm7                                        ;   287.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256]             ;   284.3 agu0     8 t reload
+        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256]             ;   284.3 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm7                                        ;   291.3 fp2      8 t
+        vpxor ymm15, ymm15, ymm7                                        ;   291.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq ymm7, ymm15, 4                                           ;   292.3 fp1      8 t
+        vpsrlq ymm7, ymm15, 4                                           ;   292.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;   292.3 fp3      8 t
+        vpand ymm15, ymm15, ymm3                                        ;   292.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm3                                          ;   293.3 fp0      8 t
+        vpand ymm7, ymm7, ymm3                                          ;   293.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm1, ymm15                                       ;   293.3 fp2      8 t
+        vpshufb ymm9, ymm1, ymm15                                       ;   293.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm7                                        ;   294.3 fp3      8 t
+        vpxor ymm15, ymm15, ymm7                                        ;   294.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm2, ymm7                                        ;   294.3 fp1      8 t
+        vpshufb ymm4, ymm2, ymm7                                        ;   294.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm9                                          ;   295.3 fp0      8 t
+        vpxor ymm4, ymm4, ymm9                                          ;   295.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm2, ymm4                                        ;   296.3 fp2      8 t
+        vpshufb ymm4, ymm2, ymm4                                        ;   296.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm15                                         ;   297.3 fp3      8 t
+        vpxor ymm4, ymm4, ymm15                                         ;   297.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm2, ymm15                                      ;   295.3 fp1      8 t
+        vpshufb ymm15, ymm2, ymm15                                      ;   295.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm15                                         ;   296.3 fp0      8 t
+        vpxor ymm9, ymm9, ymm15                                         ;   296.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm2, ymm9                                        ;   297.3 fp2      8 t
+        vpshufb ymm9, ymm2, ymm9                                        ;   297.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm9                                          ;   298.3 fp3      8 t
+        vpxor ymm7, ymm7, ymm9                                          ;   298.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm10, ymm4                                       ;   298.3 fp1      8 t
+        vpshufb ymm4, ymm10, ymm4                                       ;   298.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm14, ymm7                                       ;   299.3 fp2      8 t
+        vpshufb ymm7, ymm14, ymm7                                       ;   299.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm7                                          ;   300.3 fp0      8 t
+        vpxor ymm4, ymm4, ymm7                                          ;   300.3 fp0     14 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm7, [r8 + 177]                                   ;   292.3 fp1+agu1    8 r.1
+        vpbroadcastb ymm7, [r8 + 177]                                   ;   292.3 fp1+agu1   14 r.1
         db 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm7                                          ;   293.3 fp3      8 t
+        vpxor ymm6, ymm6, ymm7                                          ;   293.3 fp3     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm7, ymm6, 4                                            ;   294.3 fp2      8 t
+        vpsrlq ymm7, ymm6, 4                                            ;   294.3 fp2     14 t
         db 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;   294.3 fp0      8 t
+        vpand ymm6, ymm6, ymm3                                          ;   294.3 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 512]       ;   293.5 agu0     8 t reload
+        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256 + 512]       ;   293.5 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm6, ymm9, ymm6                                        ;   300.5 fp1      8 t
+        vpshufb ymm6, ymm9, ymm6                                        ;   300.5 fp1     14 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm15, [r8 + 178]                                  ;   293.8 fp2+agu1    8 r.2
+        vpbroadcastb ymm15, [r8 + 178]                                  ;   293.8 fp2+agu1   14 r.2
         db 0x2e
-        vpxor ymm0, ymm0, ymm15                                         ;   294.8 fp3      8 t
+        vpxor ymm0, ymm0, ymm15                                         ;   294.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm15, ymm0, 4                                           ;   295.8 fp1      8 t
+        vpsrlq ymm15, ymm0, 4                                           ;   295.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm3                                          ;   295.3 fp0      8 t
+        vpand ymm7, ymm7, ymm3                                          ;   295.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;   295.8 fp2      8 t
+        vpand ymm0, ymm0, ymm3                                          ;   295.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;   296.8 fp3      8 t
+        vpand ymm15, ymm15, ymm3                                        ;   296.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 544]      ;   295.0 agu0     8 t reload
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 544]      ;   295.0 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm14, ymm7                                       ;   302.0 fp1      8 t
+        vpshufb ymm7, ymm14, ymm7                                       ;   302.0 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm7                                          ;   303.0 fp0      8 t
+        vpxor ymm6, ymm6, ymm7                                          ;   303.0 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 320]       ;   295.5 agu1     8 t reload
+        vmovdqu ymm7, [rel camellia128_ctr.T0_constants256 + 320]       ;   295.5 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm7, ymm0                                        ;   302.5 fp2      8 t
+        vpshufb ymm0, ymm7, ymm0                                        ;   302.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, [rel camellia128_ctr.T0_constants256 + 576]   ;   304.0 fp3+agu0    8 t
+        vpxor ymm6, ymm6, [rel camellia128_ctr.T0_constants256 + 576]   ;   304.0 fp3+agu0   14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 352]      ;   296.5 agu1     8 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 352]      ;   296.5 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm10, ymm15                                     ;   303.5 fp1      8 t
+        vpshufb ymm15, ymm10, ymm15                                     ;   303.5 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm15                                         ;   304.5 fp0      8 t
+        vpxor ymm0, ymm0, ymm15                                         ;   304.5 fp0     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm15, ymm6, 4                                           ;   305.0 fp2      8 t
+        vpsrlq ymm15, ymm6, 4                                           ;   305.0 fp2     14 t
         db 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;   305.0 fp3      8 t
+        vpand ymm6, ymm6, ymm3                                          ;   305.0 fp3     14 t
         db 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;   306.0 fp0      8 t
+        vpand ymm15, ymm15, ymm3                                        ;   306.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256]         ;   305.5 fp1+agu0    8 t
+        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256]         ;   305.5 fp1+agu0   14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm1, ymm6                                       ;   306.0 fp2      8 t
+        vpshufb ymm14, ymm1, ymm6                                       ;   306.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm15                                         ;   307.0 fp3      8 t
+        vpxor ymm6, ymm6, ymm15                                         ;   307.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm2, ymm15                                       ;   307.0 fp1      8 t
+        vpshufb ymm9, ymm2, ymm15                                       ;   307.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm14                                         ;   308.0 fp0      8 t
+        vpxor ymm9, ymm9, ymm14                                         ;   308.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm2, ymm9                                        ;   309.0 fp2      8 t
+        vpshufb ymm9, ymm2, ymm9                                        ;   309.0 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm6                                          ;   310.0 fp3      8 t
+        vpxor ymm9, ymm9, ymm6                                          ;   310.0 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm6, ymm2, ymm6                                        ;   308.0 fp1      8 t
+        vpshufb ymm6, ymm2, ymm6                                        ;   308.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm6                                        ;   309.0 fp0      8 t
+        vpxor ymm14, ymm14, ymm6                                        ;   309.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm2, ymm14                                       ;   310.0 fp2      8 t
+        vpshufb ymm6, ymm2, ymm14                                       ;   310.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm6                                        ;   311.0 fp3      8 t
+        vpxor ymm15, ymm15, ymm6                                        ;   311.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm6, ymm0, 4                                            ;   306.5 fp1      8 t
+        vpsrlq ymm6, ymm0, 4                                            ;   306.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 608]      ;   304.5 agu1     8 t reload
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 608]      ;   304.5 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm14, ymm9                                       ;   311.5 fp2      8 t
+        vpshufb ymm9, ymm14, ymm9                                       ;   311.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;   306.5 fp0      8 t
+        vpand ymm0, ymm0, ymm3                                          ;   306.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;   307.5 fp3      8 t
+        vpand ymm6, ymm6, ymm3                                          ;   307.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm1, ymm0                                       ;   307.5 fp1      8 t
+        vpshufb ymm14, ymm1, ymm0                                       ;   307.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm6                                          ;   308.5 fp2      8 t
+        vpxor ymm0, ymm0, ymm6                                          ;   308.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3552], ymm4                                      ;   306.2 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3552], ymm4                                      ;   306.2 agu2+fp5   14 t spill
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm2, ymm6                                        ;   308.5 fp1      8 t
+        vpshufb ymm4, ymm2, ymm6                                        ;   308.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm14                                         ;   309.5 fp0      8 t
+        vpxor ymm4, ymm4, ymm14                                         ;   309.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm2, ymm4                                        ;   310.5 fp2      8 t
+        vpshufb ymm4, ymm2, ymm4                                        ;   310.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm0                                          ;   311.5 fp3      8 t
+        vpxor ymm4, ymm4, ymm0                                          ;   311.5 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm2, ymm0                                        ;   309.5 fp1      8 t
+        vpshufb ymm0, ymm2, ymm0                                        ;   309.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm0                                        ;   310.5 fp0      8 t
+        vpxor ymm14, ymm14, ymm0                                        ;   310.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm2, ymm14                                       ;   311.5 fp2      8 t
+        vpshufb ymm0, ymm2, ymm14                                       ;   311.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm0                                          ;   312.5 fp3      8 t
+        vpxor ymm6, ymm6, ymm0                                          ;   312.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 640]       ;   308.2 agu0     8 t reload
+        vmovdqu ymm0, [rel camellia128_ctr.T0_constants256 + 640]       ;   308.2 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm14, ymm0, ymm15                                      ;   315.2 fp1      8 t
+        vpshufb ymm14, ymm0, ymm15                                      ;   315.2 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm14                                         ;   316.2 fp0      8 t
+        vpxor ymm9, ymm9, ymm14                                         ;   316.2 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 672]      ;   308.7 agu1     8 t reload
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 672]      ;   308.7 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm4, ymm14, ymm4                                       ;   315.7 fp2      8 t
+        vpshufb ymm4, ymm14, ymm4                                       ;   315.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 704]      ;   309.2 agu0     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 704]      ;   309.2 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm15, ymm6                                       ;   316.2 fp1      8 t
+        vpshufb ymm6, ymm15, ymm6                                       ;   316.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm6                                          ;   317.2 fp3      8 t
+        vpxor ymm4, ymm4, ymm6                                          ;   317.2 fp3     14 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm6, [r8 + 179]                                   ;   310.0 fp2+agu1    8 r.3
+        vpbroadcastb ymm6, [r8 + 179]                                   ;   310.0 fp2+agu1   14 r.3
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm6                                        ;   311.0 fp0      8 t
+        vpxor ymm12, ymm12, ymm6                                        ;   311.0 fp0     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm6, ymm12, 4                                           ;   312.0 fp1      8 t
+        vpsrlq ymm6, ymm12, 4                                           ;   312.0 fp1     14 t
         db 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm3                                        ;   312.0 fp3      8 t
+        vpand ymm12, ymm12, ymm3                                        ;   312.0 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm12, ymm7, ymm12                                      ;   313.0 fp2      8 t
+        vpshufb ymm12, ymm7, ymm12                                      ;   313.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;   313.0 fp0      8 t
+        vpand ymm6, ymm6, ymm3                                          ;   313.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm10, ymm6                                       ;   314.0 fp1      8 t
+        vpshufb ymm6, ymm10, ymm6                                       ;   314.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm6                                        ;   315.0 fp3      8 t
+        vpxor ymm12, ymm12, ymm6                                        ;   315.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm6, [r8 + 180]                                   ;   312.0 fp2+agu0    8 r.4
+        vpbroadcastb ymm6, [r8 + 180]                                   ;   312.0 fp2+agu0   14 r.4
         db 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm6                                          ;   313.0 fp0      8 t
+        vpxor ymm8, ymm8, ymm6                                          ;   313.0 fp0     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm6, ymm8, 4                                            ;   314.0 fp1      8 t
+        vpsrlq ymm6, ymm8, 4                                            ;   314.0 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, [rel camellia128_ctr.T0_constants256]       ;   316.0 fp3+agu1    8 t
+        vpxor ymm12, ymm12, [rel camellia128_ctr.T0_constants256]       ;   316.0 fp3+agu1   14 t
         db 0x2e, 0x2e
-        vpand ymm8, ymm8, ymm3                                          ;   314.0 fp0      8 t
+        vpand ymm8, ymm8, ymm3                                          ;   314.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;   315.0 fp2      8 t
+        vpand ymm6, ymm6, ymm3                                          ;   315.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm15, ymm12, 4                                          ;   317.0 fp1      8 t
+        vpsrlq ymm15, ymm12, 4                                          ;   317.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm3                                        ;   317.0 fp3      8 t
+        vpand ymm12, ymm12, ymm3                                        ;   317.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;   318.0 fp0      8 t
+        vpand ymm15, ymm15, ymm3                                        ;   318.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm14, ymm1, ymm12                                      ;   318.0 fp2      8 t
+        vpshufb ymm14, ymm1, ymm12                                      ;   318.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm15                                       ;   319.0 fp3      8 t
+        vpxor ymm12, ymm12, ymm15                                       ;   319.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 512]      ;   314.0 agu0     8 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 512]      ;   314.0 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm8, ymm10, ymm8                                       ;   321.0 fp1      8 t
+        vpshufb ymm8, ymm10, ymm8                                       ;   321.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm2, ymm15                                      ;   319.0 fp2      8 t
+        vpshufb ymm10, ymm2, ymm15                                      ;   319.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm14                                       ;   320.0 fp0      8 t
+        vpxor ymm10, ymm10, ymm14                                       ;   320.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm2, ymm10                                      ;   321.0 fp1      8 t
+        vpshufb ymm10, ymm2, ymm10                                      ;   321.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm12                                       ;   322.0 fp3      8 t
+        vpxor ymm10, ymm10, ymm12                                       ;   322.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm2, ymm12                                      ;   320.0 fp2      8 t
+        vpshufb ymm12, ymm2, ymm12                                      ;   320.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm12                                       ;   321.0 fp0      8 t
+        vpxor ymm14, ymm14, ymm12                                       ;   321.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm2, ymm14                                      ;   322.0 fp1      8 t
+        vpshufb ymm12, ymm2, ymm14                                      ;   322.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm12                                       ;   323.0 fp3      8 t
+        vpxor ymm15, ymm15, ymm12                                       ;   323.0 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 544]      ;   316.3 agu1     8 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 544]      ;   316.3 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm6, ymm12, ymm6                                       ;   323.3 fp2      8 t
+        vpshufb ymm6, ymm12, ymm6                                       ;   323.3 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm6                                          ;   324.3 fp0      8 t
+        vpxor ymm8, ymm8, ymm6                                          ;   324.3 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 736]       ;   317.2 agu0     8 t reload
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 736]       ;   317.2 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm6, ymm10                                      ;   324.2 fp1      8 t
+        vpshufb ymm10, ymm6, ymm10                                      ;   324.2 fp1     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 768]      ;   317.5 agu1     8 t reload
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 768]      ;   317.5 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm14, ymm15                                     ;   324.5 fp2      8 t
+        vpshufb ymm15, ymm14, ymm15                                     ;   324.5 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm15                                       ;   325.5 fp3      8 t
+        vpxor ymm10, ymm10, ymm15                                       ;   325.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm15, [r8 + 181]                                  ;   318.5 fp1+agu0    8 r.5
+        vpbroadcastb ymm15, [r8 + 181]                                  ;   318.5 fp1+agu0   14 r.5
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm15                                         ;   319.5 fp0      8 t
+        vpxor ymm5, ymm5, ymm15                                         ;   319.5 fp0     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm15, ymm5, 4                                           ;   320.5 fp2      8 t
+        vpsrlq ymm15, ymm5, 4                                           ;   320.5 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm8, ymm8, [rel camellia128_ctr.T0_constants256 + 576]   ;   325.3 fp3+agu1    8 t
+        vpxor ymm8, ymm8, [rel camellia128_ctr.T0_constants256 + 576]   ;   325.3 fp3+agu1   14 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm3                                          ;   320.5 fp0      8 t
+        vpand ymm5, ymm5, ymm3                                          ;   320.5 fp0     14 t
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm7, ymm5                                        ;   321.5 fp1      8 t
+        vpshufb ymm5, ymm7, ymm5                                        ;   321.5 fp1     14 t
         db 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;   321.5 fp2      8 t
+        vpand ymm15, ymm15, ymm3                                        ;   321.5 fp2     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm12, ymm8, 4                                           ;   326.3 fp1      8 t
+        vpsrlq ymm12, ymm8, 4                                           ;   326.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm8, ymm8, ymm3                                          ;   326.3 fp3      8 t
+        vpand ymm8, ymm8, ymm3                                          ;   326.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm3                                        ;   327.3 fp0      8 t
+        vpand ymm12, ymm12, ymm3                                        ;   327.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 352]      ;   321.2 agu0     8 t reload
+        vmovdqu ymm14, [rel camellia128_ctr.T0_constants256 + 352]      ;   321.2 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm14, ymm15                                     ;   328.2 fp2      8 t
+        vpshufb ymm15, ymm14, ymm15                                     ;   328.2 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm15                                         ;   329.2 fp3      8 t
+        vpxor ymm5, ymm5, ymm15                                         ;   329.2 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm1, ymm8                                       ;   327.3 fp1      8 t
+        vpshufb ymm15, ymm1, ymm8                                       ;   327.3 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm12                                         ;   328.3 fp0      8 t
+        vpxor ymm8, ymm8, ymm12                                         ;   328.3 fp0     14 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256]         ;   330.2 fp2+agu1    8 t
+        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256]         ;   330.2 fp2+agu1   14 t
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm6, [r8 + 182]                                   ;   323.0 fp1+agu0    8 r.6
+        vpbroadcastb ymm6, [r8 + 182]                                   ;   323.0 fp1+agu0   14 r.6
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm6                                        ;   324.0 fp3      8 t
+        vpxor ymm13, ymm13, ymm6                                        ;   324.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm2, ymm12                                       ;   328.3 fp2      8 t
+        vpshufb ymm6, ymm2, ymm12                                       ;   328.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm15                                         ;   329.3 fp0      8 t
+        vpxor ymm6, ymm6, ymm15                                         ;   329.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm2, ymm6                                        ;   330.3 fp1      8 t
+        vpshufb ymm6, ymm2, ymm6                                        ;   330.3 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm8                                          ;   331.3 fp3      8 t
+        vpxor ymm6, ymm6, ymm8                                          ;   331.3 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm8                                        ;   329.3 fp2      8 t
+        vpshufb ymm8, ymm2, ymm8                                        ;   329.3 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm8                                        ;   330.3 fp0      8 t
+        vpxor ymm15, ymm15, ymm8                                        ;   330.3 fp0     14 t
         db 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm15                                       ;   331.3 fp1      8 t
+        vpshufb ymm8, ymm2, ymm15                                       ;   331.3 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm8                                        ;   332.3 fp3      8 t
+        vpxor ymm12, ymm12, ymm8                                        ;   332.3 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm8, ymm0, ymm12                                       ;   333.3 fp2      8 t
+        vpshufb ymm8, ymm0, ymm12                                       ;   333.3 fp2     14 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm12, [r8 + 183]                                  ;   326.5 fp1+agu1    8 r.7
+        vpbroadcastb ymm12, [r8 + 183]                                  ;   326.5 fp1+agu1   14 r.7
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm12                                       ;   327.5 fp0      8 t
+        vpxor ymm11, ymm11, ymm12                                       ;   327.5 fp0     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm12, ymm13, 4                                          ;   327.3 fp2      8 t
+        vpsrlq ymm12, ymm13, 4                                          ;   327.3 fp2     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 608]      ;   327.5 agu0     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 608]      ;   327.5 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm6, ymm15, ymm6                                       ;   334.5 fp1      8 t
+        vpshufb ymm6, ymm15, ymm6                                       ;   334.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm6                                          ;   335.5 fp3      8 t
+        vpxor ymm8, ymm8, ymm6                                          ;   335.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq ymm6, ymm5, 4                                            ;   331.2 fp2      8 t
+        vpsrlq ymm6, ymm5, 4                                            ;   331.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm4                                          ;   336.5 fp0      8 t
+        vpxor ymm8, ymm8, ymm4                                          ;   336.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm3                                          ;   331.2 fp1      8 t
+        vpand ymm5, ymm5, ymm3                                          ;   331.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;   332.2 fp3      8 t
+        vpand ymm6, ymm6, ymm3                                          ;   332.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm13, ymm13, ymm3                                        ;   329.2 fp0      8 t
+        vpand ymm13, ymm13, ymm3                                        ;   329.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm13, ymm7, ymm13                                      ;   330.2 fp2      8 t
+        vpshufb ymm13, ymm7, ymm13                                      ;   330.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm3                                        ;   329.7 fp1      8 t
+        vpand ymm12, ymm12, ymm3                                        ;   329.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm14, ymm12                                     ;   330.7 fp2      8 t
+        vpshufb ymm12, ymm14, ymm12                                     ;   330.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm12                                       ;   331.7 fp3      8 t
+        vpxor ymm13, ymm13, ymm12                                       ;   331.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm1, ymm5                                       ;   332.2 fp1      8 t
+        vpshufb ymm12, ymm1, ymm5                                       ;   332.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm6                                          ;   333.2 fp0      8 t
+        vpxor ymm5, ymm5, ymm6                                          ;   333.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, [rel camellia128_ctr.T0_constants256]       ;   332.7 fp3+agu1    8 t
+        vpxor ymm13, ymm13, [rel camellia128_ctr.T0_constants256]       ;   332.7 fp3+agu1   14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm2, ymm6                                        ;   333.2 fp2      8 t
+        vpshufb ymm0, ymm2, ymm6                                        ;   333.2 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm12                                         ;   334.2 fp0      8 t
+        vpxor ymm0, ymm0, ymm12                                         ;   334.2 fp0     14 t
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm2, ymm0                                        ;   335.2 fp1      8 t
+        vpshufb ymm0, ymm2, ymm0                                        ;   335.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm5                                          ;   336.2 fp3      8 t
+        vpxor ymm0, ymm0, ymm5                                          ;   336.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm2, ymm5                                        ;   334.2 fp2      8 t
+        vpshufb ymm5, ymm2, ymm5                                        ;   334.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm5                                        ;   335.2 fp0      8 t
+        vpxor ymm12, ymm12, ymm5                                        ;   335.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm2, ymm12                                       ;   336.2 fp1      8 t
+        vpshufb ymm5, ymm2, ymm12                                       ;   336.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm5                                          ;   337.2 fp3      8 t
+        vpxor ymm6, ymm6, ymm5                                          ;   337.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm5, ymm13, 4                                           ;   333.7 fp2      8 t
+        vpsrlq ymm5, ymm13, 4                                           ;   333.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 672]      ;   332.5 agu0     8 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 672]      ;   332.5 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm12, ymm0                                       ;   339.5 fp1      8 t
+        vpshufb ymm0, ymm12, ymm0                                       ;   339.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm10                                         ;   340.5 fp0      8 t
+        vpxor ymm0, ymm0, ymm10                                         ;   340.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm8                                        ;   337.5 fp3      8 t
+        vpxor ymm10, ymm10, ymm8                                        ;   337.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm13, ymm13, ymm3                                        ;   334.3 fp0      8 t
+        vpand ymm13, ymm13, ymm3                                        ;   334.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm3                                          ;   334.7 fp2      8 t
+        vpand ymm5, ymm5, ymm3                                          ;   334.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm1, ymm13                                      ;   335.3 fp1      8 t
+        vpshufb ymm12, ymm1, ymm13                                      ;   335.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm5                                        ;   335.7 fp3      8 t
+        vpxor ymm13, ymm13, ymm5                                        ;   335.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 704]      ;   334.3 agu1     8 t reload
+        vmovdqu ymm15, [rel camellia128_ctr.T0_constants256 + 704]      ;   334.3 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm15, ymm6                                       ;   341.3 fp2      8 t
+        vpshufb ymm6, ymm15, ymm6                                       ;   341.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm6                                          ;   342.3 fp0      8 t
+        vpxor ymm0, ymm0, ymm6                                          ;   342.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm2, ymm5                                        ;   335.7 fp1      8 t
+        vpshufb ymm6, ymm2, ymm5                                        ;   335.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm12                                         ;   336.7 fp3      8 t
+        vpxor ymm6, ymm6, ymm12                                         ;   336.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm2, ymm6                                        ;   337.7 fp2      8 t
+        vpshufb ymm6, ymm2, ymm6                                        ;   337.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm13                                         ;   338.7 fp0      8 t
+        vpxor ymm6, ymm6, ymm13                                         ;   338.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm13, ymm2, ymm13                                      ;   336.7 fp1      8 t
+        vpshufb ymm13, ymm2, ymm13                                      ;   336.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm13                                       ;   337.7 fp3      8 t
+        vpxor ymm12, ymm12, ymm13                                       ;   337.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm2, ymm12                                      ;   338.7 fp2      8 t
+        vpshufb ymm12, ymm2, ymm12                                      ;   338.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm12                                         ;   339.7 fp0      8 t
+        vpxor ymm5, ymm5, ymm12                                         ;   339.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm12, ymm11, 4                                          ;   337.7 fp1      8 t
+        vpsrlq ymm12, ymm11, 4                                          ;   337.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 736]      ;   336.3 agu0     8 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 736]      ;   336.3 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm13, ymm6                                       ;   343.3 fp2      8 t
+        vpshufb ymm6, ymm13, ymm6                                       ;   343.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm3                                        ;   337.8 fp3      8 t
+        vpand ymm11, ymm11, ymm3                                        ;   337.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm7, ymm11                                      ;   338.8 fp1      8 t
+        vpshufb ymm11, ymm7, ymm11                                      ;   338.8 fp1     14 t
         db 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm3                                        ;   338.7 fp0      8 t
+        vpand ymm12, ymm12, ymm3                                        ;   338.7 fp0     14 t
         db 0x2e, 0x2e
-        vpshufb ymm12, ymm14, ymm12                                     ;   339.7 fp2      8 t
+        vpshufb ymm12, ymm14, ymm12                                     ;   339.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm12                                       ;   340.7 fp3      8 t
+        vpxor ymm11, ymm11, ymm12                                       ;   340.7 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 768]      ;   337.7 agu1     8 t reload
+        vmovdqu ymm12, [rel camellia128_ctr.T0_constants256 + 768]      ;   337.7 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm5, ymm12, ymm5                                       ;   344.7 fp1      8 t
+        vpshufb ymm5, ymm12, ymm5                                       ;   344.7 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm5                                          ;   345.7 fp0      8 t
+        vpxor ymm6, ymm6, ymm5                                          ;   345.7 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqa ymm5, ymm9                                              ;   338.2          8 t copy
+        vmovdqa ymm5, ymm9                                              ;   338.2         14 t copy
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, [rel camellia128_ctr.T0_constants256]       ;   341.7 fp3+agu0    8 t
+        vpxor ymm11, ymm11, [rel camellia128_ctr.T0_constants256]       ;   341.7 fp3+agu0   14 t
         db 0x2e, 0x2e
-        vpxor ymm6, ymm6, [rbp + 3552]                                  ;   346.7 fp0+agu1    8 t
+        vpxor ymm6, ymm6, [rbp + 3552]                                  ;   346.7 fp0+agu1   14 t
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm6                                          ;   347.7 fp2      8 t
+        vpxor ymm9, ymm9, ymm6                                          ;   347.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq ymm12, ymm11, 4                                          ;   342.7 fp1      8 t
+        vpsrlq ymm12, ymm11, 4                                          ;   342.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm3                                        ;   342.7 fp3      8 t
+        vpand ymm11, ymm11, ymm3                                        ;   342.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm3                                        ;   343.7 fp0      8 t
+        vpand ymm12, ymm12, ymm3                                        ;   343.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm13, ymm1, ymm11                                      ;   343.7 fp2      8 t
+        vpshufb ymm13, ymm1, ymm11                                      ;   343.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm12                                       ;   344.7 fp1      8 t
+        vpxor ymm11, ymm11, ymm12                                       ;   344.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm2, ymm12                                      ;   344.7 fp2      8 t
+        vpshufb ymm15, ymm2, ymm12                                      ;   344.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm13                                       ;   345.7 fp3      8 t
+        vpxor ymm15, ymm15, ymm13                                       ;   345.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm2, ymm15                                      ;   346.7 fp1      8 t
+        vpshufb ymm15, ymm2, ymm15                                      ;   346.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm11                                       ;   347.7 fp0      8 t
+        vpxor ymm15, ymm15, ymm11                                       ;   347.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm2, ymm11                                      ;   345.7 fp2      8 t
+        vpshufb ymm11, ymm2, ymm11                                      ;   345.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm11                                       ;   346.7 fp3      8 t
+        vpxor ymm13, ymm13, ymm11                                       ;   346.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm2, ymm13                                      ;   347.7 fp1      8 t
+        vpshufb ymm11, ymm2, ymm13                                      ;   347.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm11                                       ;   348.7 fp0      8 t
+        vpxor ymm12, ymm12, ymm11                                       ;   348.7 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 448]      ;   343.3 agu0     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 448]      ;   343.3 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm13, ymm11, ymm15                                     ;   350.3 fp2      8 t
+        vpshufb ymm13, ymm11, ymm15                                     ;   350.3 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm13                                         ;   351.3 fp3      8 t
+        vpxor ymm5, ymm5, ymm13                                         ;   351.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 480]      ;   343.8 agu1     8 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 480]      ;   343.8 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm13, ymm12                                     ;   350.8 fp1      8 t
+        vpshufb ymm12, ymm13, ymm12                                     ;   350.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm12                                         ;   352.3 fp0      8 t
+        vpxor ymm5, ymm5, ymm12                                         ;   352.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;   353.3 fp3      8 t
+        vpxor ymm4, ymm4, ymm5                                          ;   353.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm10                                         ;   353.3 fp2      8 t
+        vpxor ymm5, ymm5, ymm10                                         ;   353.3 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm4                                          ;   354.3 fp0      8 t
+        vpxor ymm6, ymm6, ymm4                                          ;   354.3 fp0     14 t
         db 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm6                                        ;   355.3 fp1      8 t
+        vpxor ymm10, ymm10, ymm6                                        ;   355.3 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm0, [rbp + 3552]                                 ;   346.0 fp3+agu0    8 t
+        vpxor ymm12, ymm0, [rbp + 3552]                                 ;   346.0 fp3+agu0   14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm12                                         ;   347.0 fp2      8 t
+        vpxor ymm8, ymm8, ymm12                                         ;   347.0 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm9                                          ;   348.7 fp0      8 t
+        vpxor ymm0, ymm0, ymm9                                          ;   348.7 fp0     14 t
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm8                                          ;   348.7 fp1      8 t
+        vpxor ymm9, ymm9, ymm8                                          ;   348.7 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm0                                          ;   354.3 fp3      8 t
+        vpxor ymm4, ymm4, ymm0                                          ;   354.3 fp3     14 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm5                                        ;   354.3 fp2      8 t
+        vpxor ymm12, ymm12, ymm5                                        ;   354.3 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rbp + 3104]                                  ;   354.3 fp0+agu1    8 t
+        vpxor ymm5, ymm5, [rbp + 3104]                                  ;   354.3 fp0+agu1   14 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm5, [rbp + 2176]                                 ;   355.3 fp1+agu0    8 t
+        vpxor ymm15, ymm5, [rbp + 2176]                                 ;   355.3 fp1+agu0   14 t
         db 0x2e, 0x2e
-        vpxor ymm8, ymm8, [rbp + 3200]                                  ;   348.7 fp3+agu1    8 t
-        vpxor ymm0, ymm0, [rbp + 3136]                                  ;   349.7 fp2+agu0    8 t
-        vpxor ymm6, ymm6, [rbp + 3072]                                  ;   355.3 fp0+agu1    8 t
-        vpxor ymm9, ymm9, [rbp + 3168]                                  ;   349.8 fp1+agu0    8 t
-        vpxor ymm4, ymm4, [rbp + 3040]                                  ;   355.3 fp3+agu1    8 t
-        vpxor ymm10, ymm10, [rbp + 3232]                                ;   356.3 fp2+agu0    8 t
-        vpxor ymm12, ymm12, [rbp + 3264]                                ;   355.3 fp0+agu1    8 t
-        vmovdqu [rbp + 3264], ymm5                                      ;   355.3 agu2+fp5   10 dst spill
-        vpxor ymm5, ymm8, [rbp + 2048]                                  ;   351.8 fp1+agu0    8 t
+        vpxor ymm8, ymm8, [rbp + 3200]                                  ;   348.7 fp3+agu1   14 t
+        vpxor ymm0, ymm0, [rbp + 3136]                                  ;   349.7 fp2+agu0   14 t
+        vpxor ymm6, ymm6, [rbp + 3072]                                  ;   355.3 fp0+agu1   14 t
+        vpxor ymm9, ymm9, [rbp + 3168]                                  ;   349.8 fp1+agu0   14 t
+        vpxor ymm4, ymm4, [rbp + 3040]                                  ;   355.3 fp3+agu1   14 t
+        vpxor ymm10, ymm10, [rbp + 3232]                                ;   356.3 fp2+agu0   14 t
+        vpxor ymm12, ymm12, [rbp + 3264]                                ;   355.3 fp0+agu1   14 t
+        vmovdqu [rbp + 3264], ymm5                                      ;   355.3 agu2+fp5   17 dst spill
+        vpxor ymm5, ymm8, [rbp + 2048]                                  ;   351.8 fp1+agu0   14 t
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3232], ymm8                                      ;   351.3 agu2+fp5   10 dst spill
+        vmovdqu [rbp + 3232], ymm8                                      ;   351.3 agu2+fp5   17 dst spill
         db 0x2e, 0x2e
-        vpxor ymm8, ymm0, [rbp + 2208]                                  ;   352.7 fp3+agu1    8 t
+        vpxor ymm8, ymm0, [rbp + 2208]                                  ;   352.7 fp3+agu1   14 t
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3040], ymm0                                      ;   352.3 agu2+fp5   10 dst spill
+        vmovdqu [rbp + 3040], ymm0                                      ;   352.3 agu2+fp5   17 dst spill
         db 0x2e, 0x2e
-        vmovdqa ymm0, ymm9                                              ;   352.3          8 t copy
+        vmovdqa ymm0, ymm9                                              ;   352.3         14 t copy
         db 0x2e
-        vmovdqu [rbp + 3168], ymm9                                      ;   353.3 agu0+fp5   10 dst spill
+        vmovdqu [rbp + 3168], ymm9                                      ;   353.3 agu0+fp5   17 dst spill
         db 0x2e
-        vpsrlq ymm9, ymm15, 4                                           ;   356.3 fp2      8 t
+        vpsrlq ymm9, ymm15, 4                                           ;   356.3 fp2     14 t
         db 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;   356.3 fp0      8 t
+        vpand ymm15, ymm15, ymm3                                        ;   356.3 fp0     14 t
         db 0x2e
-        vpshufb ymm15, ymm7, ymm15                                      ;   357.3 fp1      8 t
+        vpshufb ymm15, ymm7, ymm15                                      ;   357.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm3                                          ;   357.3 fp3      8 t
+        vpand ymm9, ymm9, ymm3                                          ;   357.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm14, ymm9                                       ;   358.3 fp2      8 t
+        vpshufb ymm9, ymm14, ymm9                                       ;   358.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm9                                        ;   359.3 fp0      8 t
+        vpxor ymm15, ymm15, ymm9                                        ;   359.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm6, [rbp + 2240]                                  ;   356.3 fp1+agu1    8 t
+        vpxor ymm9, ymm6, [rbp + 2240]                                  ;   356.3 fp1+agu1   14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256]       ;   360.3 fp3+agu0    8 t
+        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256]       ;   360.3 fp3+agu0   14 t
         db 0x2e, 0x2e
-        vmovdqa ymm14, ymm4                                             ;   356.3          8 t copy
+        vmovdqa ymm14, ymm4                                             ;   356.3         14 t copy
         db 0x2e, 0x2e
-        vpsrlq ymm7, ymm5, 4                                            ;   355.3 fp2      8 t
+        vpsrlq ymm7, ymm5, 4                                            ;   355.3 fp2     14 t
         db 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm3                                          ;   355.5 fp0      8 t
+        vpand ymm5, ymm5, ymm3                                          ;   355.5 fp0     14 t
         db 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm3                                          ;   356.3 fp1      8 t
+        vpand ymm7, ymm7, ymm3                                          ;   356.3 fp1     14 t
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3072], ymm4                                      ;   356.3 agu2+fp5   10 dst spill
+        vmovdqu [rbp + 3072], ymm4                                      ;   356.3 agu2+fp5   17 dst spill
         db 0x2e, 0x2e
-        vmovdqa ymm4, ymm12                                             ;   356.3          8 t copy
+        vmovdqa ymm4, ymm12                                             ;   356.3         14 t copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3136], ymm12                                     ;   356.8 agu1+fp5   10 dst spill
+        vmovdqu [rbp + 3136], ymm12                                     ;   356.8 agu1+fp5   17 dst spill
         db 0x2e, 0x2e
-        vmovdqa ymm12, ymm10                                            ;   357.3          8 t copy
+        vmovdqa ymm12, ymm10                                            ;   357.3         14 t copy
         db 0x2e
-        vmovdqu [rbp + 3200], ymm10                                     ;   357.8 agu0+fp5   10 dst spill
+        vmovdqu [rbp + 3200], ymm10                                     ;   357.8 agu0+fp5   17 dst spill
         db 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 512]      ;   357.2 agu1     8 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 512]      ;   357.2 agu1    14 t reload
         db 0x2e
-        vpshufb ymm5, ymm10, ymm5                                       ;   364.2 fp2      8 t
+        vpshufb ymm5, ymm10, ymm5                                       ;   364.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm10, ymm15, 4                                          ;   361.3 fp1      8 t
+        vpsrlq ymm10, ymm15, 4                                          ;   361.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;   361.3 fp3      8 t
+        vpand ymm15, ymm15, ymm3                                        ;   361.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm3                                        ;   362.3 fp0      8 t
+        vpand ymm10, ymm10, ymm3                                        ;   362.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3104], ymm6                                      ;   358.8 agu2+fp5   10 dst spill
+        vmovdqu [rbp + 3104], ymm6                                      ;   358.8 agu2+fp5   17 dst spill
         db 0x2e, 0x2e
-        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 544]       ;   357.7 agu0     8 t reload
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 544]       ;   357.7 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm6, ymm7                                        ;   364.7 fp2      8 t
+        vpshufb ymm7, ymm6, ymm7                                        ;   364.7 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm7                                          ;   365.7 fp1      8 t
+        vpxor ymm5, ymm5, ymm7                                          ;   365.7 fp1     14 t
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm1, ymm15                                       ;   362.3 fp2      8 t
+        vpshufb ymm7, ymm1, ymm15                                       ;   362.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm10                                       ;   363.3 fp3      8 t
+        vpxor ymm15, ymm15, ymm10                                       ;   363.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256 + 576]   ;   366.7 fp0+agu1    8 t
+        vpxor ymm5, ymm5, [rel camellia128_ctr.T0_constants256 + 576]   ;   366.7 fp0+agu1   14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm2, ymm10                                       ;   363.3 fp1      8 t
+        vpshufb ymm6, ymm2, ymm10                                       ;   363.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm7                                          ;   364.3 fp3      8 t
+        vpxor ymm6, ymm6, ymm7                                          ;   364.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm2, ymm6                                        ;   365.3 fp2      8 t
+        vpshufb ymm6, ymm2, ymm6                                        ;   365.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm15                                         ;   366.3 fp0      8 t
+        vpxor ymm6, ymm6, ymm15                                         ;   366.3 fp0     14 t
         db 0x2e, 0x2e
-        vpshufb ymm15, ymm2, ymm15                                      ;   364.3 fp1      8 t
+        vpshufb ymm15, ymm2, ymm15                                      ;   364.3 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm15                                         ;   365.3 fp3      8 t
+        vpxor ymm7, ymm7, ymm15                                         ;   365.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm2, ymm7                                        ;   366.3 fp2      8 t
+        vpshufb ymm7, ymm2, ymm7                                        ;   366.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm7                                        ;   367.3 fp0      8 t
+        vpxor ymm10, ymm10, ymm7                                        ;   367.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm11, ymm6                                       ;   367.3 fp1      8 t
+        vpshufb ymm6, ymm11, ymm6                                       ;   367.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm13, ymm10                                      ;   368.3 fp2      8 t
+        vpshufb ymm7, ymm13, ymm10                                      ;   368.3 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm7                                          ;   369.3 fp3      8 t
+        vpxor ymm6, ymm6, ymm7                                          ;   369.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm7, ymm8, 4                                            ;   363.3 fp1      8 t
+        vpsrlq ymm7, ymm8, 4                                            ;   363.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm10, ymm5, 4                                           ;   367.7 fp2      8 t
+        vpsrlq ymm10, ymm5, 4                                           ;   367.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm15, ymm9, 4                                           ;   364.3 fp1      8 t
+        vpsrlq ymm15, ymm9, 4                                           ;   364.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, ymm3                                          ;   367.7 fp0      8 t
+        vpand ymm5, ymm5, ymm3                                          ;   367.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm3                                        ;   368.7 fp3      8 t
+        vpand ymm10, ymm10, ymm3                                        ;   368.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm8, ymm8, ymm3                                          ;   364.5 fp2      8 t
+        vpand ymm8, ymm8, ymm3                                          ;   364.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, ymm3                                          ;   365.2 fp0      8 t
+        vpand ymm7, ymm7, ymm3                                          ;   365.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm3                                          ;   365.3 fp1      8 t
+        vpand ymm9, ymm9, ymm3                                          ;   365.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;   365.3 fp3      8 t
+        vpand ymm15, ymm15, ymm3                                        ;   365.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 320]      ;   365.2 agu0     8 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 320]      ;   365.2 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm13, ymm8                                       ;   372.2 fp2      8 t
+        vpshufb ymm8, ymm13, ymm8                                       ;   372.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm13, ymm9                                       ;   372.2 fp1      8 t
+        vpshufb ymm9, ymm13, ymm9                                       ;   372.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm1, ymm5                                       ;   368.7 fp2      8 t
+        vpshufb ymm11, ymm1, ymm5                                       ;   368.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm10                                         ;   369.7 fp0      8 t
+        vpxor ymm5, ymm5, ymm10                                         ;   369.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 352]      ;   366.0 agu1     8 t reload
+        vmovdqu ymm13, [rel camellia128_ctr.T0_constants256 + 352]      ;   366.0 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm13, ymm7                                       ;   373.0 fp1      8 t
+        vpshufb ymm7, ymm13, ymm7                                       ;   373.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm7                                          ;   374.0 fp3      8 t
+        vpxor ymm8, ymm8, ymm7                                          ;   374.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm13, ymm15                                      ;   373.0 fp2      8 t
+        vpshufb ymm7, ymm13, ymm15                                      ;   373.0 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm7                                          ;   374.0 fp0      8 t
+        vpxor ymm9, ymm9, ymm7                                          ;   374.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm2, ymm10                                       ;   369.7 fp1      8 t
+        vpshufb ymm7, ymm2, ymm10                                       ;   369.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm11                                         ;   370.7 fp3      8 t
+        vpxor ymm7, ymm7, ymm11                                         ;   370.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm7, ymm2, ymm7                                        ;   371.7 fp2      8 t
+        vpshufb ymm7, ymm2, ymm7                                        ;   371.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm5                                          ;   372.7 fp0      8 t
+        vpxor ymm7, ymm7, ymm5                                          ;   372.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm2, ymm5                                        ;   370.7 fp1      8 t
+        vpshufb ymm5, ymm2, ymm5                                        ;   370.7 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm5                                        ;   371.7 fp3      8 t
+        vpxor ymm11, ymm11, ymm5                                        ;   371.7 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm2, ymm11                                       ;   372.7 fp2      8 t
+        vpshufb ymm5, ymm2, ymm11                                       ;   372.7 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm5                                        ;   373.7 fp0      8 t
+        vpxor ymm10, ymm10, ymm5                                        ;   373.7 fp0     14 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 188]                                   ;   370.3 fp1+agu0    8 l.4
+        vpbroadcastb ymm5, [r8 + 188]                                   ;   370.3 fp1+agu0   14 l.4
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm5                                          ;   371.3 fp3      8 t
+        vpxor ymm0, ymm0, ymm5                                          ;   371.3 fp3     14 t
         db 0x2e, 0x2e
-        vpbroadcastb ymm5, [r8 + 189]                                   ;   370.5 fp2+agu1    8 l.5
+        vpbroadcastb ymm5, [r8 + 189]                                   ;   370.5 fp2+agu1   14 l.5
         db 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm5                                        ;   371.5 fp0      8 t
+        vpxor ymm14, ymm14, ymm5                                        ;   371.5 fp0     14 t
         db 0x2e
-        vpbroadcastb ymm5, [r8 + 190]                                   ;   371.3 fp1+agu0    8 l.6
+        vpbroadcastb ymm5, [r8 + 190]                                   ;   371.3 fp1+agu0   14 l.6
         db 0x2e
-        vpxor ymm12, ymm12, ymm5                                        ;   372.3 fp3      8 t
+        vpxor ymm12, ymm12, ymm5                                        ;   372.3 fp3     14 t
         db 0x2e
-        vpbroadcastb ymm5, [r8 + 191]                                   ;   371.5 fp2+agu1    8 l.7
+        vpbroadcastb ymm5, [r8 + 191]                                   ;   371.5 fp2+agu1   14 l.7
         db 0x2e
-        vpxor ymm4, ymm4, ymm5                                          ;   372.5 fp0      8 t
+        vpxor ymm4, ymm4, ymm5                                          ;   372.5 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 608]       ;   371.5 agu0     8 t reload
+        vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 608]       ;   371.5 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm5, ymm7                                        ;   378.5 fp1      8 t
+        vpshufb ymm7, ymm5, ymm7                                        ;   378.5 fp1     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 640]      ;   371.8 agu1     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 640]      ;   371.8 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm11, ymm10                                     ;   378.8 fp2      8 t
+        vpshufb ymm10, ymm11, ymm10                                     ;   378.8 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm10                                         ;   379.8 fp3      8 t
+        vpxor ymm7, ymm7, ymm10                                         ;   379.8 fp3     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm10, ymm0, 4                                           ;   373.3 fp1      8 t
+        vpsrlq ymm10, ymm0, 4                                           ;   373.3 fp1     14 t
         db 0x2e
-        vpsrlq ymm15, ymm14, 4                                          ;   373.5 fp2      8 t
+        vpsrlq ymm15, ymm14, 4                                          ;   373.5 fp2     14 t
         db 0x2e
-        vpxor ymm8, ymm8, [rel camellia128_ctr.T0_constants256]         ;   375.0 fp0+agu0    8 t
+        vpxor ymm8, ymm8, [rel camellia128_ctr.T0_constants256]         ;   375.0 fp0+agu0   14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256]         ;   375.0 fp3+agu1    8 t
+        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256]         ;   375.0 fp3+agu1   14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;   373.7 fp0      8 t
+        vpand ymm0, ymm0, ymm3                                          ;   373.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, ymm3                                        ;   374.3 fp3      8 t
+        vpand ymm10, ymm10, ymm3                                        ;   374.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm14, ymm14, ymm3                                        ;   374.3 fp1      8 t
+        vpand ymm14, ymm14, ymm3                                        ;   374.3 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;   374.5 fp2      8 t
+        vpand ymm15, ymm15, ymm3                                        ;   374.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm15, ymm13, ymm15                                     ;   375.5 fp1      8 t
+        vpshufb ymm15, ymm13, ymm15                                     ;   375.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm13, ymm8, 4                                           ;   376.0 fp2      8 t
+        vpsrlq ymm13, ymm8, 4                                           ;   376.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm8, ymm8, ymm3                                          ;   376.0 fp0      8 t
+        vpand ymm8, ymm8, ymm3                                          ;   376.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm13, ymm13, ymm3                                        ;   377.0 fp3      8 t
+        vpand ymm13, ymm13, ymm3                                        ;   377.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3552], ymm6                                      ;   374.3 agu2+fp5    8 t spill
+        vmovdqu [rbp + 3552], ymm6                                      ;   374.3 agu2+fp5   14 t spill
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm1, ymm8                                        ;   377.0 fp1      8 t
+        vpshufb ymm6, ymm1, ymm8                                        ;   377.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm13                                         ;   378.0 fp0      8 t
+        vpxor ymm8, ymm8, ymm13                                         ;   378.0 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3584], ymm7                                      ;   380.8 agu0+fp5    8 t spill
+        vmovdqu [rbp + 3584], ymm7                                      ;   380.8 agu0+fp5   14 t spill
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm2, ymm13                                       ;   378.0 fp2      8 t
+        vpshufb ymm7, ymm2, ymm13                                       ;   378.0 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm6                                          ;   379.0 fp3      8 t
+        vpxor ymm7, ymm7, ymm6                                          ;   379.0 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm2, ymm7                                        ;   380.0 fp1      8 t
+        vpshufb ymm7, ymm2, ymm7                                        ;   380.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm8                                          ;   381.0 fp0      8 t
+        vpxor ymm7, ymm7, ymm8                                          ;   381.0 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm8                                        ;   379.0 fp2      8 t
+        vpshufb ymm8, ymm2, ymm8                                        ;   379.0 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm8                                          ;   380.0 fp3      8 t
+        vpxor ymm6, ymm6, ymm8                                          ;   380.0 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm2, ymm6                                        ;   381.0 fp1      8 t
+        vpshufb ymm6, ymm2, ymm6                                        ;   381.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm6                                        ;   382.0 fp0      8 t
+        vpxor ymm13, ymm13, ymm6                                        ;   382.0 fp0     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm6, ymm9, 4                                            ;   378.5 fp2      8 t
+        vpsrlq ymm6, ymm9, 4                                            ;   378.5 fp2     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 672]       ;   377.0 agu1     8 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 672]       ;   377.0 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm7, ymm8, ymm7                                        ;   384.0 fp1      8 t
+        vpshufb ymm7, ymm8, ymm7                                        ;   384.0 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm3                                          ;   378.2 fp3      8 t
+        vpand ymm9, ymm9, ymm3                                          ;   378.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;   379.5 fp0      8 t
+        vpand ymm6, ymm6, ymm3                                          ;   379.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm1, ymm9                                        ;   379.5 fp2      8 t
+        vpshufb ymm8, ymm1, ymm9                                        ;   379.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm6                                          ;   380.5 fp3      8 t
+        vpxor ymm9, ymm9, ymm6                                          ;   380.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 704]      ;   378.5 agu0     8 t reload
+        vmovdqu ymm11, [rel camellia128_ctr.T0_constants256 + 704]      ;   378.5 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm13, ymm11, ymm13                                     ;   385.5 fp1      8 t
+        vpshufb ymm13, ymm11, ymm13                                     ;   385.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm13                                         ;   386.5 fp0      8 t
+        vpxor ymm7, ymm7, ymm13                                         ;   386.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm13, ymm2, ymm6                                       ;   380.5 fp2      8 t
+        vpshufb ymm13, ymm2, ymm6                                       ;   380.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm8                                        ;   381.5 fp3      8 t
+        vpxor ymm13, ymm13, ymm8                                        ;   381.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm13, ymm2, ymm13                                      ;   382.5 fp1      8 t
+        vpshufb ymm13, ymm2, ymm13                                      ;   382.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm9                                        ;   383.5 fp0      8 t
+        vpxor ymm13, ymm13, ymm9                                        ;   383.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm9, ymm2, ymm9                                        ;   381.5 fp2      8 t
+        vpshufb ymm9, ymm2, ymm9                                        ;   381.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm9                                          ;   382.5 fp3      8 t
+        vpxor ymm8, ymm8, ymm9                                          ;   382.5 fp3     14 t
         db 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm8                                        ;   383.5 fp1      8 t
+        vpshufb ymm8, ymm2, ymm8                                        ;   383.5 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm8                                          ;   384.5 fp0      8 t
+        vpxor ymm6, ymm6, ymm8                                          ;   384.5 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 512]       ;   380.5 agu1     8 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 512]       ;   380.5 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm8, ymm0                                        ;   387.5 fp2      8 t
+        vpshufb ymm0, ymm8, ymm0                                        ;   387.5 fp2     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 544]       ;   380.8 agu0     8 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 544]       ;   380.8 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm8, ymm8, ymm10                                       ;   387.8 fp1      8 t
+        vpshufb ymm8, ymm8, ymm10                                       ;   387.8 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm8                                          ;   388.8 fp3      8 t
+        vpxor ymm0, ymm0, ymm8                                          ;   388.8 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 736]       ;   381.5 agu1     8 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 736]       ;   381.5 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm9, ymm8, ymm13                                       ;   388.5 fp2      8 t
+        vpshufb ymm9, ymm8, ymm13                                       ;   388.5 fp2     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 768]      ;   381.8 agu0     8 t reload
+        vmovdqu ymm10, [rel camellia128_ctr.T0_constants256 + 768]      ;   381.8 agu0    14 t reload
         db 0x2e
-        vpshufb ymm6, ymm10, ymm6                                       ;   388.8 fp1      8 t
+        vpshufb ymm6, ymm10, ymm6                                       ;   388.8 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm6                                          ;   389.8 fp0      8 t
+        vpxor ymm9, ymm9, ymm6                                          ;   389.8 fp0     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 320]       ;   382.5 agu1     8 t reload
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 320]       ;   382.5 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm13, ymm6, ymm14                                      ;   389.5 fp2      8 t
+        vpshufb ymm13, ymm6, ymm14                                      ;   389.5 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm13                                       ;   390.5 fp3      8 t
+        vpxor ymm15, ymm15, ymm13                                       ;   390.5 fp3     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm13, ymm12, 4                                          ;   385.3 fp1      8 t
+        vpsrlq ymm13, ymm12, 4                                          ;   385.3 fp1     14 t
         db 0x2e, 0x2e
-        vpsrlq ymm14, ymm4, 4                                           ;   385.5 fp2      8 t
+        vpsrlq ymm14, ymm4, 4                                           ;   385.5 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256 + 576]   ;   389.8 fp0+agu0    8 t
+        vpxor ymm0, ymm0, [rel camellia128_ctr.T0_constants256 + 576]   ;   389.8 fp0+agu0   14 t
         db 0x2e
-        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256]       ;   391.5 fp3+agu1    8 t
+        vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256]       ;   391.5 fp3+agu1   14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm3                                        ;   384.7 fp0      8 t
+        vpand ymm12, ymm12, ymm3                                        ;   384.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm12, ymm6, ymm12                                      ;   389.5 fp1      8 t
+        vpshufb ymm12, ymm6, ymm12                                      ;   389.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm13, ymm13, ymm3                                        ;   386.3 fp3      8 t
+        vpand ymm13, ymm13, ymm3                                        ;   386.3 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm3                                          ;   385.7 fp0      8 t
+        vpand ymm4, ymm4, ymm3                                          ;   385.7 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm6, ymm4                                        ;   389.5 fp2      8 t
+        vpshufb ymm4, ymm6, ymm4                                        ;   389.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm6, ymm0, 4                                            ;   390.8 fp1      8 t
+        vpsrlq ymm6, ymm0, 4                                            ;   390.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;   390.8 fp3      8 t
+        vpand ymm0, ymm0, ymm3                                          ;   390.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;   391.8 fp0      8 t
+        vpand ymm6, ymm6, ymm3                                          ;   391.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm14, ymm14, ymm3                                        ;   387.2 fp3      8 t
+        vpand ymm14, ymm14, ymm3                                        ;   387.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm1, ymm0                                       ;   391.8 fp2      8 t
+        vpshufb ymm10, ymm1, ymm0                                       ;   391.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm6                                          ;   392.8 fp0      8 t
+        vpxor ymm0, ymm0, ymm6                                          ;   392.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm6                                        ;   392.8 fp1      8 t
+        vpshufb ymm8, ymm2, ymm6                                        ;   392.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm10                                         ;   393.8 fp3      8 t
+        vpxor ymm8, ymm8, ymm10                                         ;   393.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm8                                        ;   394.8 fp2      8 t
+        vpshufb ymm8, ymm2, ymm8                                        ;   394.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm0                                          ;   395.8 fp0      8 t
+        vpxor ymm8, ymm8, ymm0                                          ;   395.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm5, ymm5, ymm8                                        ;   396.8 fp1      8 t
+        vpshufb ymm5, ymm5, ymm8                                        ;   396.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm2, ymm0                                        ;   393.8 fp2      8 t
+        vpshufb ymm0, ymm2, ymm0                                        ;   393.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm0                                        ;   394.8 fp3      8 t
+        vpxor ymm10, ymm10, ymm0                                        ;   394.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm0, ymm2, ymm10                                       ;   395.8 fp1      8 t
+        vpshufb ymm0, ymm2, ymm10                                       ;   395.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm0                                          ;   396.8 fp0      8 t
+        vpxor ymm6, ymm6, ymm0                                          ;   396.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm0, ymm15, 4                                           ;   392.5 fp2      8 t
+        vpsrlq ymm0, ymm15, 4                                           ;   392.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 352]       ;   390.8 agu0     8 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 352]       ;   390.8 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm10, ymm8, ymm13                                      ;   397.8 fp1      8 t
+        vpshufb ymm10, ymm8, ymm13                                      ;   397.8 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm10                                       ;   398.8 fp3      8 t
+        vpxor ymm12, ymm12, ymm10                                       ;   398.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm8, ymm14                                       ;   397.8 fp2      8 t
+        vpshufb ymm8, ymm8, ymm14                                       ;   397.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm8                                          ;   398.8 fp0      8 t
+        vpxor ymm4, ymm4, ymm8                                          ;   398.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, ymm3                                        ;   392.5 fp3      8 t
+        vpand ymm15, ymm15, ymm3                                        ;   392.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm1, ymm15                                       ;   393.5 fp1      8 t
+        vpshufb ymm8, ymm1, ymm15                                       ;   393.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm0, ymm0, ymm3                                          ;   393.5 fp0      8 t
+        vpand ymm0, ymm0, ymm3                                          ;   393.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm0                                        ;   394.5 fp2      8 t
+        vpxor ymm15, ymm15, ymm0                                        ;   394.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm2, ymm0                                       ;   394.5 fp1      8 t
+        vpshufb ymm10, ymm2, ymm0                                       ;   394.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm8                                        ;   395.5 fp3      8 t
+        vpxor ymm10, ymm10, ymm8                                        ;   395.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm2, ymm10                                      ;   396.5 fp2      8 t
+        vpshufb ymm10, ymm2, ymm10                                      ;   396.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm15                                       ;   397.5 fp0      8 t
+        vpxor ymm10, ymm10, ymm15                                       ;   397.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm13, ymm2, ymm15                                      ;   395.5 fp1      8 t
+        vpshufb ymm13, ymm2, ymm15                                      ;   395.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm13                                         ;   396.5 fp3      8 t
+        vpxor ymm8, ymm8, ymm13                                         ;   396.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm8                                        ;   397.5 fp2      8 t
+        vpshufb ymm8, ymm2, ymm8                                        ;   397.5 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm8                                          ;   398.5 fp0      8 t
+        vpxor ymm0, ymm0, ymm8                                          ;   398.5 fp0     14 t
         db 0x2e, 0x2e
-        vpshufb ymm0, ymm11, ymm0                                       ;   399.5 fp1      8 t
+        vpshufb ymm0, ymm11, ymm0                                       ;   399.5 fp1     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 640]       ;   395.5 agu1     8 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 640]       ;   395.5 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm8, ymm6                                        ;   402.5 fp2      8 t
+        vpshufb ymm6, ymm8, ymm6                                        ;   402.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 672]       ;   395.8 agu0     8 t reload
+        vmovdqu ymm8, [rel camellia128_ctr.T0_constants256 + 672]       ;   395.8 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm8, ymm10                                       ;   402.8 fp1      8 t
+        vpshufb ymm8, ymm8, ymm10                                       ;   402.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm6                                          ;   403.5 fp3      8 t
+        vpxor ymm5, ymm5, ymm6                                          ;   403.5 fp3     14 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm7                                          ;   404.5 fp0      8 t
+        vpxor ymm5, ymm5, ymm7                                          ;   404.5 fp0     14 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm8                                          ;   403.8 fp2      8 t
+        vpxor ymm0, ymm0, ymm8                                          ;   403.8 fp2     14 t
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm9                                          ;   404.8 fp3      8 t
+        vpxor ymm0, ymm0, ymm9                                          ;   404.8 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256]             ;   396.8 agu1     8 t reload
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256]             ;   396.8 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm6                                        ;   403.8 fp0      8 t
+        vpxor ymm12, ymm12, ymm6                                        ;   403.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm6                                          ;   403.8 fp1      8 t
+        vpxor ymm4, ymm4, ymm6                                          ;   403.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq ymm6, ymm12, 4                                           ;   404.8 fp2      8 t
+        vpsrlq ymm6, ymm12, 4                                           ;   404.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, ymm3                                        ;   404.8 fp3      8 t
+        vpand ymm12, ymm12, ymm3                                        ;   404.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm3                                          ;   405.8 fp0      8 t
+        vpand ymm6, ymm6, ymm3                                          ;   405.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm1, ymm12                                       ;   405.8 fp1      8 t
+        vpshufb ymm8, ymm1, ymm12                                       ;   405.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm6                                        ;   406.8 fp2      8 t
+        vpxor ymm12, ymm12, ymm6                                        ;   406.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm2, ymm6                                       ;   406.8 fp1      8 t
+        vpshufb ymm10, ymm2, ymm6                                       ;   406.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm8                                        ;   407.8 fp3      8 t
+        vpxor ymm10, ymm10, ymm8                                        ;   407.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm10, ymm2, ymm10                                      ;   408.8 fp2      8 t
+        vpshufb ymm10, ymm2, ymm10                                      ;   408.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm12                                       ;   409.8 fp0      8 t
+        vpxor ymm10, ymm10, ymm12                                       ;   409.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm11, ymm2, ymm12                                      ;   407.8 fp1      8 t
+        vpshufb ymm11, ymm2, ymm12                                      ;   407.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm11                                         ;   408.8 fp3      8 t
+        vpxor ymm8, ymm8, ymm11                                         ;   408.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm8, ymm2, ymm8                                        ;   409.8 fp2      8 t
+        vpshufb ymm8, ymm2, ymm8                                        ;   409.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm8                                          ;   410.8 fp0      8 t
+        vpxor ymm6, ymm6, ymm8                                          ;   410.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpsrlq ymm8, ymm4, 4                                            ;   404.8 fp1      8 t
+        vpsrlq ymm8, ymm4, 4                                            ;   404.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, ymm3                                          ;   404.8 fp3      8 t
+        vpand ymm4, ymm4, ymm3                                          ;   404.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm1, ymm4                                        ;   405.8 fp2      8 t
+        vpshufb ymm1, ymm1, ymm4                                        ;   405.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm8, ymm8, ymm3                                          ;   405.8 fp0      8 t
+        vpand ymm8, ymm8, ymm3                                          ;   405.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm8                                          ;   406.8 fp1      8 t
+        vpxor ymm4, ymm4, ymm8                                          ;   406.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm5                                          ;   405.5 fp3      8 t
+        vpxor ymm9, ymm9, ymm5                                          ;   405.5 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm2, ymm8                                        ;   406.8 fp2      8 t
+        vpshufb ymm3, ymm2, ymm8                                        ;   406.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm1                                          ;   407.8 fp0      8 t
+        vpxor ymm3, ymm3, ymm1                                          ;   407.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm3, ymm2, ymm3                                        ;   408.8 fp1      8 t
+        vpshufb ymm3, ymm2, ymm3                                        ;   408.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm4                                          ;   409.8 fp3      8 t
+        vpxor ymm3, ymm3, ymm4                                          ;   409.8 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm4, ymm2, ymm4                                        ;   407.8 fp2      8 t
+        vpshufb ymm4, ymm2, ymm4                                        ;   407.8 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm4                                          ;   408.8 fp0      8 t
+        vpxor ymm1, ymm1, ymm4                                          ;   408.8 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm1, ymm2, ymm1                                        ;   409.8 fp1      8 t
+        vpshufb ymm1, ymm2, ymm1                                        ;   409.8 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm1                                          ;   410.8 fp3      8 t
+        vpxor ymm8, ymm8, ymm1                                          ;   410.8 fp3     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 736]       ;   407.2 agu0     8 t reload
+        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 736]       ;   407.2 agu0    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm1, ymm1, ymm10                                       ;   414.2 fp2      8 t
+        vpshufb ymm1, ymm1, ymm10                                       ;   414.2 fp2     14 t
         db 0x2e, 0x2e
-        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 768]       ;   407.5 agu1     8 t reload
+        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 768]       ;   407.5 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm2, ymm2, ymm6                                        ;   414.5 fp1      8 t
+        vpshufb ymm2, ymm2, ymm6                                        ;   414.5 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm2                                          ;   415.5 fp0      8 t
+        vpxor ymm1, ymm1, ymm2                                          ;   415.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm2, [rbp + 3552]                                      ;   408.2 agu0     8 t reload
+        vmovdqu ymm2, [rbp + 3552]                                      ;   408.2 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm0, ymm2                                          ;   415.2 fp3      8 t
+        vpxor ymm4, ymm0, ymm2                                          ;   415.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm2                                          ;   416.5 fp2      8 t
+        vpxor ymm1, ymm1, ymm2                                          ;   416.5 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 448]       ;   408.5 agu1     8 t reload
+        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 448]       ;   408.5 agu1    14 t reload
         db 0x2e, 0x2e
-        vpshufb ymm2, ymm2, ymm3                                        ;   415.5 fp1      8 t
+        vpshufb ymm2, ymm2, ymm3                                        ;   415.5 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm4                                          ;   416.2 fp0      8 t
+        vpxor ymm5, ymm5, ymm4                                          ;   416.2 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqa ymm3, ymm9                                              ;   409.0          8 t copy
+        vmovdqa ymm3, ymm9                                              ;   409.0         14 t copy
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 480]       ;   409.2 agu0     8 t reload
+        vmovdqu ymm6, [rel camellia128_ctr.T0_constants256 + 480]       ;   409.2 agu0    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpshufb ymm6, ymm6, ymm8                                        ;   416.2 fp2      8 t
+        vpshufb ymm6, ymm6, ymm8                                        ;   416.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm6                                          ;   417.2 fp3      8 t
+        vpxor ymm2, ymm2, ymm6                                          ;   417.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm6, [rbp + 3584]                                      ;   409.7 agu1     8 t reload
+        vmovdqu ymm6, [rbp + 3584]                                      ;   409.7 agu1    14 t reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm1, ymm6                                          ;   417.5 fp0      8 t
+        vpxor ymm8, ymm1, ymm6                                          ;   417.5 fp0     14 t
         db 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm6                                          ;   418.2 fp1      8 t
+        vpxor ymm2, ymm2, ymm6                                          ;   418.2 fp1     14 t
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm2                                          ;   419.2 fp3      8 t
+        vpxor ymm7, ymm7, ymm2                                          ;   419.2 fp3     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm2                                          ;   419.2 fp2      8 t
+        vpxor ymm3, ymm3, ymm2                                          ;   419.2 fp2     14 t
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm8                                          ;   418.5 fp0      8 t
+        vpxor ymm0, ymm0, ymm8                                          ;   418.5 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm7                                          ;   420.2 fp1      8 t
+        vpxor ymm1, ymm1, ymm7                                          ;   420.2 fp1     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm5                                          ;   418.5 fp3     10 dst
+        vpxor ymm8, ymm8, ymm5                                          ;   418.5 fp3     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm0                                          ;   420.2 fp2     10 dst
+        vpxor ymm7, ymm7, ymm0                                          ;   420.2 fp2     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm3                                          ;   420.2 fp0     10 dst
+        vpxor ymm4, ymm4, ymm3                                          ;   420.2 fp0     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm1                                          ;   421.2 fp1     10 dst
+        vpxor ymm9, ymm9, ymm1                                          ;   421.2 fp1     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm2, [r8 + 196]                                   ;   415.5 fp2+agu0    8 t.4
+        vpbroadcastb ymm2, [r8 + 196]                                   ;   415.5 fp2+agu0   16 z.4
         db 0x2e, 0x2e
-        vmovdqu ymm6, [rbp + 3168]                                      ;   415.7 agu1    10 dst reload
+        vmovdqu ymm6, [rbp + 3168]                                      ;   415.7 agu1    17 dst reload
         db 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm2                                          ;   422.7 fp3     10 dst
+        vpxor ymm6, ymm6, ymm2                                          ;   422.7 fp3     17 dst
         db 0x2e
-        vpbroadcastb ymm2, [r8 + 197]                                   ;   416.5 fp1+agu0    8 t.5
+        vpbroadcastb ymm2, [r8 + 197]                                   ;   416.5 fp1+agu0   16 z.5
         db 0x2e
-        vmovdqu ymm10, [rbp + 3072]                                     ;   416.7 agu1    10 dst reload
+        vmovdqu ymm10, [rbp + 3072]                                     ;   416.7 agu1    17 dst reload
         db 0x2e
-        vpxor ymm10, ymm10, ymm2                                        ;   423.7 fp0     10 dst
+        vpxor ymm10, ymm10, ymm2                                        ;   423.7 fp0     17 dst
         db 0x2e
-        vpbroadcastb ymm2, [r8 + 198]                                   ;   417.5 fp2+agu0    8 t.6
+        vpbroadcastb ymm2, [r8 + 198]                                   ;   417.5 fp2+agu0   16 z.6
         db 0x2e
-        vmovdqu ymm11, [rbp + 3200]                                     ;   417.7 agu1    10 dst reload
+        vmovdqu ymm11, [rbp + 3200]                                     ;   417.7 agu1    17 dst reload
         db 0x2e
-        vpxor ymm11, ymm11, ymm2                                        ;   424.7 fp3     10 dst
+        vpxor ymm11, ymm11, ymm2                                        ;   424.7 fp3     17 dst
         db 0x2e
-        vpbroadcastb ymm2, [r8 + 199]                                   ;   418.5 fp1+agu0    8 t.7
+        vpbroadcastb ymm2, [r8 + 199]                                   ;   418.5 fp1+agu0   16 z.7
         db 0x2e
-        vmovdqu ymm12, [rbp + 3136]                                     ;   418.7 agu1    10 dst reload
+        vmovdqu ymm12, [rbp + 3136]                                     ;   418.7 agu1    17 dst reload
         db 0x2e
-        vpxor ymm12, ymm12, ymm2                                        ;   425.7 fp0     10 dst
+        vpxor ymm12, ymm12, ymm2                                        ;   425.7 fp0     17 dst
         db 0x2e
-        vpbroadcastb ymm2, [r8 + 204]                                   ;   419.5 fp2+agu0    8 t.4
+        vpbroadcastb ymm2, [r8 + 204]                                   ;   419.5 fp2+agu0   16 z.4
         db 0x2e
-        vpxor ymm8, ymm8, ymm2                                          ;   420.5 fp3     10 dst
+        vpxor ymm8, ymm8, ymm2                                          ;   420.5 fp3     17 dst
         db 0x2e
-        vpbroadcastb ymm2, [r8 + 205]                                   ;   419.7 fp1+agu1    8 t.5
+        vpbroadcastb ymm2, [r8 + 205]                                   ;   419.7 fp1+agu1   16 z.5
         db 0x2e
-        vpxor ymm7, ymm7, ymm2                                          ;   421.2 fp0     10 dst
+        vpxor ymm7, ymm7, ymm2                                          ;   421.2 fp0     17 dst
         db 0x2e
-        vpbroadcastb ymm2, [r8 + 206]                                   ;   420.5 fp2+agu0    8 t.6
+        vpbroadcastb ymm2, [r8 + 206]                                   ;   420.5 fp2+agu0   16 z.6
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm9, ymm2                                          ;   422.2 fp3     10 dst
+        vpxor ymm9, ymm9, ymm2                                          ;   422.2 fp3     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpbroadcastb ymm2, [r8 + 207]                                   ;   420.7 fp1+agu1    8 t.7
+        vpbroadcastb ymm2, [r8 + 207]                                   ;   420.7 fp1+agu1   16 z.7
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm2                                          ;   421.7 fp0     10 dst
+        vpxor ymm4, ymm4, ymm2                                          ;   421.7 fp0     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpcklbw ymm2, ymm10, ymm6                                    ;   424.7 fp2     10 dst
+        vpunpcklbw ymm2, ymm10, ymm6                                    ;   424.7 fp2     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpckhbw ymm6, ymm10, ymm6                                    ;   424.7 fp1     10 dst
+        vpunpckhbw ymm6, ymm10, ymm6                                    ;   424.7 fp1     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpcklbw ymm10, ymm12, ymm11                                  ;   426.7 fp2     10 dst
+        vpunpcklbw ymm10, ymm12, ymm11                                  ;   426.7 fp2     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpckhbw ymm11, ymm12, ymm11                                  ;   426.7 fp1     10 dst
+        vpunpckhbw ymm11, ymm12, ymm11                                  ;   426.7 fp1     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpcklwd ymm12, ymm10, ymm2                                   ;   427.7 fp2     10 dst
+        vpunpcklwd ymm12, ymm10, ymm2                                   ;   427.7 fp2     17 dst
         db 0x2e, 0x2e
-        vpunpckhwd ymm2, ymm10, ymm2                                    ;   427.7 fp1     10 dst
+        vpunpckhwd ymm2, ymm10, ymm2                                    ;   427.7 fp1     17 dst
         db 0x2e, 0x2e
-        vpunpcklwd ymm10, ymm11, ymm6                                   ;   427.7 fp2     10 dst
+        vpunpcklwd ymm10, ymm11, ymm6                                   ;   427.7 fp2     17 dst
         db 0x2e, 0x2e
-        vpunpckhwd ymm6, ymm11, ymm6                                    ;   427.7 fp1     10 dst
+        vpunpckhwd ymm6, ymm11, ymm6                                    ;   427.7 fp1     17 dst
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, [rbp + 3328]                                  ;   421.5 fp3+agu0   10 dst
+        vpxor ymm3, ymm3, [rbp + 3328]                                  ;   421.5 fp3+agu0   17 dst
         db 0x2e
-        vpxor ymm3, ymm3, [rbp + 2400]                                  ;   422.5 fp0+agu1   10 dst
+        vpxor ymm3, ymm3, [rbp + 2400]                                  ;   422.5 fp0+agu1   17 dst
         db 0x2e
-        vpxor ymm5, ymm5, [rbp + 3296]                                  ;   422.5 fp3+agu0   10 dst
+        vpxor ymm5, ymm5, [rbp + 3296]                                  ;   422.5 fp3+agu0   17 dst
         db 0x2e
-        vpxor ymm5, ymm5, [rbp + 2432]                                  ;   423.5 fp0+agu1   10 dst
+        vpxor ymm5, ymm5, [rbp + 2432]                                  ;   423.5 fp0+agu1   17 dst
         db 0x2e
-        vpxor ymm0, ymm0, [rbp + 3488]                                  ;   423.5 fp3+agu0   10 dst
+        vpxor ymm0, ymm0, [rbp + 3488]                                  ;   423.5 fp3+agu0   17 dst
         db 0x2e, 0x2e
-        vpunpcklbw ymm11, ymm5, ymm3                                    ;   424.5 fp2     10 dst
+        vpunpcklbw ymm11, ymm5, ymm3                                    ;   424.5 fp2     17 dst
         db 0x2e, 0x2e
-        vpunpckhbw ymm3, ymm5, ymm3                                     ;   424.5 fp1     10 dst
+        vpunpckhbw ymm3, ymm5, ymm3                                     ;   424.5 fp1     17 dst
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, [rbp + 2464]                                  ;   424.5 fp0+agu1   10 dst
+        vpxor ymm0, ymm0, [rbp + 2464]                                  ;   424.5 fp0+agu1   17 dst
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rbp + 3456]                                  ;   424.5 fp3+agu0   10 dst
+        vpxor ymm1, ymm1, [rbp + 3456]                                  ;   424.5 fp3+agu0   17 dst
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rbp + 2496]                                  ;   425.5 fp0+agu1   10 dst
+        vpxor ymm1, ymm1, [rbp + 2496]                                  ;   425.5 fp0+agu1   17 dst
         db 0x2e, 0x2e
-        vpunpcklbw ymm5, ymm1, ymm0                                     ;   426.5 fp2     10 dst
+        vpunpcklbw ymm5, ymm1, ymm0                                     ;   426.5 fp2     17 dst
         db 0x2e, 0x2e
-        vpunpckhbw ymm0, ymm1, ymm0                                     ;   426.5 fp1     10 dst
+        vpunpckhbw ymm0, ymm1, ymm0                                     ;   426.5 fp1     17 dst
         db 0x2e, 0x2e
-        vpxor ymm8, ymm8, [rbp + 3424]                                  ;   425.5 fp3+agu0   10 dst
+        vpxor ymm8, ymm8, [rbp + 3424]                                  ;   425.5 fp3+agu0   17 dst
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, [rbp + 3360]                                  ;   425.7 fp0+agu1   10 dst
+        vpxor ymm7, ymm7, [rbp + 3360]                                  ;   425.7 fp0+agu1   17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpcklbw ymm1, ymm7, ymm8                                     ;   426.7 fp2     10 dst
+        vpunpcklbw ymm1, ymm7, ymm8                                     ;   426.7 fp2     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpckhbw ymm7, ymm7, ymm8                                     ;   426.7 fp1     10 dst
+        vpunpckhbw ymm7, ymm7, ymm8                                     ;   426.7 fp1     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpcklwd ymm8, ymm5, ymm11                                    ;   427.5 fp2     10 dst
+        vpunpcklwd ymm8, ymm5, ymm11                                    ;   427.5 fp2     17 dst
         db 0x2e, 0x2e
-        vpunpckhwd ymm5, ymm5, ymm11                                    ;   427.5 fp1     10 dst
+        vpunpckhwd ymm5, ymm5, ymm11                                    ;   427.5 fp1     17 dst
         db 0x2e, 0x2e
-        vpunpcklwd ymm11, ymm0, ymm3                                    ;   427.8 fp2     10 dst
+        vpunpcklwd ymm11, ymm0, ymm3                                    ;   427.8 fp2     17 dst
         db 0x2e, 0x2e
-        vpunpckhwd ymm0, ymm0, ymm3                                     ;   428.5 fp1     10 dst
+        vpunpckhwd ymm0, ymm0, ymm3                                     ;   428.5 fp1     17 dst
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, [rbp + 3520]                                  ;   426.5 fp3+agu0   10 dst
+        vpxor ymm9, ymm9, [rbp + 3520]                                  ;   426.5 fp3+agu0   17 dst
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, [rbp + 3392]                                  ;   426.7 fp0+agu1   10 dst
+        vpxor ymm4, ymm4, [rbp + 3392]                                  ;   426.7 fp0+agu1   17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpcklbw ymm3, ymm4, ymm9                                     ;   428.8 fp2     10 dst
+        vpunpcklbw ymm3, ymm4, ymm9                                     ;   428.8 fp2     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpckhbw ymm4, ymm4, ymm9                                     ;   429.5 fp1     10 dst
+        vpunpckhbw ymm4, ymm4, ymm9                                     ;   429.5 fp1     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpcklwd ymm9, ymm3, ymm1                                     ;   429.8 fp2     10 dst
+        vpunpcklwd ymm9, ymm3, ymm1                                     ;   429.8 fp2     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpckhwd ymm1, ymm3, ymm1                                     ;   430.5 fp1     10 dst
+        vpunpckhwd ymm1, ymm3, ymm1                                     ;   430.5 fp1     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpcklwd ymm3, ymm4, ymm7                                     ;   430.8 fp2     10 dst
+        vpunpcklwd ymm3, ymm4, ymm7                                     ;   430.8 fp2     17 dst
         db 0x2e, 0x2e
-        vpunpckhwd ymm4, ymm4, ymm7                                     ;   431.5 fp1     10 dst
+        vpunpckhwd ymm4, ymm4, ymm7                                     ;   431.5 fp1     17 dst
         db 0x2e, 0x2e
-        vmovdqu ymm7, [rbp + 3264]                                      ;   427.5 agu0    10 dst reload
+        vmovdqu ymm7, [rbp + 3264]                                      ;   427.5 agu0    17 dst reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, [rbp + 2272]                                  ;   434.5 fp3+agu1   10 dst
+        vpxor ymm7, ymm7, [rbp + 2272]                                  ;   434.5 fp3+agu1   17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpckldq ymm13, ymm9, ymm8                                    ;   431.8 fp2     10 dst
+        vpunpckldq ymm13, ymm9, ymm8                                    ;   431.8 fp2     17 dst
         db 0x2e, 0x2e
-        vpunpckhdq ymm8, ymm9, ymm8                                     ;   432.5 fp1     10 dst
+        vpunpckhdq ymm8, ymm9, ymm8                                     ;   432.5 fp1     17 dst
         db 0x2e, 0x2e
-        vmovdqu ymm9, [rbp + 3232]                                      ;   428.5 agu0    10 dst reload
+        vmovdqu ymm9, [rbp + 3232]                                      ;   428.5 agu0    17 dst reload
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, [rbp + 2304]                                  ;   435.5 fp0+agu1   10 dst
+        vpxor ymm9, ymm9, [rbp + 2304]                                  ;   435.5 fp0+agu1   17 dst
         db 0x2e, 0x2e
-        vpunpcklbw ymm14, ymm9, ymm7                                    ;   436.5 fp2     10 dst
+        vpunpcklbw ymm14, ymm9, ymm7                                    ;   436.5 fp2     17 dst
         db 0x2e, 0x2e
-        vpunpckhbw ymm7, ymm9, ymm7                                     ;   436.5 fp1     10 dst
+        vpunpckhbw ymm7, ymm9, ymm7                                     ;   436.5 fp1     17 dst
         db 0x2e, 0x2e
-        vpunpckldq ymm9, ymm1, ymm5                                     ;   433.8 fp2     10 dst
+        vpunpckldq ymm9, ymm1, ymm5                                     ;   433.8 fp2     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpckhdq ymm1, ymm1, ymm5                                     ;   434.5 fp1     10 dst
+        vpunpckhdq ymm1, ymm1, ymm5                                     ;   434.5 fp1     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpckldq ymm5, ymm3, ymm11                                    ;   434.8 fp2     10 dst
+        vpunpckldq ymm5, ymm3, ymm11                                    ;   434.8 fp2     17 dst
         db 0x2e, 0x2e
-        vpunpckhdq ymm3, ymm3, ymm11                                    ;   435.5 fp1     10 dst
+        vpunpckhdq ymm3, ymm3, ymm11                                    ;   435.5 fp1     17 dst
         db 0x2e, 0x2e
-        vpunpckldq ymm11, ymm4, ymm0                                    ;   435.8 fp2     10 dst
+        vpunpckldq ymm11, ymm4, ymm0                                    ;   435.8 fp2     17 dst
         db 0x2e, 0x2e
-        vpunpckhdq ymm0, ymm4, ymm0                                     ;   436.5 fp1     10 dst
+        vpunpckhdq ymm0, ymm4, ymm0                                     ;   436.5 fp1     17 dst
         db 0x2e, 0x2e
-        vmovdqu ymm4, [rbp + 3040]                                      ;   429.8 agu0    10 dst reload
+        vmovdqu ymm4, [rbp + 3040]                                      ;   429.8 agu0    17 dst reload
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, [rbp + 2336]                                  ;   436.8 fp3+agu1   10 dst
+        vpxor ymm4, ymm4, [rbp + 2336]                                  ;   436.8 fp3+agu1   17 dst
         db 0x2e, 0x2e
-        vmovdqu ymm15, [rbp + 3104]                                     ;   430.8 agu0    10 dst reload
+        vmovdqu ymm15, [rbp + 3104]                                     ;   430.8 agu0    17 dst reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, [rbp + 2368]                                ;   437.8 fp0+agu1   10 dst
+        vpxor ymm15, ymm15, [rbp + 2368]                                ;   437.8 fp0+agu1   17 dst
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 3104], ymm0                                      ;   437.5 agu2+fp5   10 dst spill
+        vmovdqu [rbp + 3104], ymm0                                      ;   437.5 agu2+fp5   17 dst spill
         db 0x2e, 0x2e, 0x2e
-        vpunpcklbw ymm0, ymm15, ymm4                                    ;   438.8 fp2     10 dst
+        vpunpcklbw ymm0, ymm15, ymm4                                    ;   438.8 fp2     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpckhbw ymm4, ymm15, ymm4                                    ;   438.8 fp1     10 dst
+        vpunpckhbw ymm4, ymm15, ymm4                                    ;   438.8 fp1     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpcklwd ymm15, ymm0, ymm14                                   ;   439.8 fp2     10 dst
+        vpunpcklwd ymm15, ymm0, ymm14                                   ;   439.8 fp2     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpckhwd ymm0, ymm0, ymm14                                    ;   439.8 fp1     10 dst
+        vpunpckhwd ymm0, ymm0, ymm14                                    ;   439.8 fp1     17 dst
         db 0x2e, 0x2e
-        vpunpcklwd ymm14, ymm4, ymm7                                    ;   439.8 fp2     10 dst
+        vpunpcklwd ymm14, ymm4, ymm7                                    ;   439.8 fp2     17 dst
         db 0x2e, 0x2e
-        vpunpckhwd ymm4, ymm4, ymm7                                     ;   439.8 fp1     10 dst
+        vpunpckhwd ymm4, ymm4, ymm7                                     ;   439.8 fp1     17 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpunpckldq ymm7, ymm12, ymm15                                   ;   440.8 fp2     10 dst
+        vpunpckldq ymm7, ymm12, ymm15                                   ;   440.8 fp2     17 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpunpckhdq ymm12, ymm12, ymm15                                  ;   440.8 fp1     10 dst
+        vpunpckhdq ymm12, ymm12, ymm15                                  ;   440.8 fp1     17 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpunpckldq ymm15, ymm2, ymm0                                    ;   440.8 fp2     10 dst
+        vpunpckldq ymm15, ymm2, ymm0                                    ;   440.8 fp2     17 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpunpckhdq ymm0, ymm2, ymm0                                     ;   441.5 fp1     10 dst
+        vpunpckhdq ymm0, ymm2, ymm0                                     ;   441.5 fp1     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpckldq ymm2, ymm10, ymm14                                   ;   441.8 fp2     10 dst
+        vpunpckldq ymm2, ymm10, ymm14                                   ;   441.8 fp2     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpckhdq ymm10, ymm10, ymm14                                  ;   442.5 fp1     10 dst
+        vpunpckhdq ymm10, ymm10, ymm14                                  ;   442.5 fp1     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpckldq ymm14, ymm6, ymm4                                    ;   442.8 fp2     10 dst
+        vpunpckldq ymm14, ymm6, ymm4                                    ;   442.8 fp2     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpckhdq ymm4, ymm6, ymm4                                     ;   443.5 fp1     10 dst
+        vpunpckhdq ymm4, ymm6, ymm4                                     ;   443.5 fp1     17 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpunpcklqdq ymm6, ymm7, ymm13                                   ;   443.8 fp2     10 dst
+        vpunpcklqdq ymm6, ymm7, ymm13                                   ;   443.8 fp2     17 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpunpckhqdq ymm7, ymm7, ymm13                                   ;   444.5 fp1     10 dst
+        vpunpckhqdq ymm7, ymm7, ymm13                                   ;   444.5 fp1     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpcklqdq ymm13, ymm12, ymm8                                  ;   444.8 fp2     10 dst
+        vpunpcklqdq ymm13, ymm12, ymm8                                  ;   444.8 fp2     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpckhqdq ymm8, ymm12, ymm8                                   ;   445.5 fp1     10 dst
+        vpunpckhqdq ymm8, ymm12, ymm8                                   ;   445.5 fp1     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpcklqdq ymm12, ymm15, ymm9                                  ;   445.8 fp2     10 dst
+        vpunpcklqdq ymm12, ymm15, ymm9                                  ;   445.8 fp2     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpckhqdq ymm9, ymm15, ymm9                                   ;   446.5 fp1     10 dst
+        vpunpckhqdq ymm9, ymm15, ymm9                                   ;   446.5 fp1     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpcklqdq ymm15, ymm0, ymm1                                   ;   446.8 fp2     10 dst
+        vpunpcklqdq ymm15, ymm0, ymm1                                   ;   446.8 fp2     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpckhqdq ymm0, ymm0, ymm1                                    ;   447.5 fp1     10 dst
+        vpunpckhqdq ymm0, ymm0, ymm1                                    ;   447.5 fp1     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpcklqdq ymm1, ymm2, ymm5                                    ;   447.8 fp2     10 dst
+        vpunpcklqdq ymm1, ymm2, ymm5                                    ;   447.8 fp2     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpckhqdq ymm2, ymm2, ymm5                                    ;   448.5 fp1     10 dst
+        vpunpckhqdq ymm2, ymm2, ymm5                                    ;   448.5 fp1     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpcklqdq ymm5, ymm10, ymm3                                   ;   448.8 fp2     10 dst
+        vpunpcklqdq ymm5, ymm10, ymm3                                   ;   448.8 fp2     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpckhqdq ymm3, ymm10, ymm3                                   ;   449.5 fp1     10 dst
+        vpunpckhqdq ymm3, ymm10, ymm3                                   ;   449.5 fp1     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpcklqdq ymm10, ymm14, ymm11                                 ;   449.8 fp2     10 dst
+        vpunpcklqdq ymm10, ymm14, ymm11                                 ;   449.8 fp2     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpckhqdq ymm11, ymm14, ymm11                                 ;   450.5 fp1     10 dst
+        vpunpckhqdq ymm11, ymm14, ymm11                                 ;   450.5 fp1     17 dst
         db 0x2e, 0x2e
-        vmovdqu ymm14, [rbp + 3104]                                     ;   442.8 agu0    10 dst reload
+        vmovdqu ymm14, [rbp + 3104]                                     ;   442.8 agu0    17 dst reload
         db 0x2e, 0x2e
-        vmovdqu [rbp + 3040], ymm11                                     ;   451.5 agu2+fp5   10 dst spill
+        vmovdqu [rbp + 3040], ymm11                                     ;   451.5 agu2+fp5   17 dst spill
         db 0x2e, 0x2e, 0x2e
-        vpunpcklqdq ymm11, ymm4, ymm14                                  ;   450.8 fp2     10 dst
+        vpunpcklqdq ymm11, ymm4, ymm14                                  ;   450.8 fp2     17 dst
         db 0x2e, 0x2e, 0x2e
-        vpunpckhqdq ymm4, ymm4, ymm14                                   ;   451.5 fp1     10 dst
+        vpunpckhqdq ymm4, ymm4, ymm14                                   ;   451.5 fp1     17 dst
         db 0x2e, 0x2e
-        mov r8, qword [rbp + 3640]                                      ;   444.5 agu1     9 out.0 reload
+        mov r8, qword [rbp + 3640]                                      ;   444.5 agu1    16 z.0 reload
         db 0x2e, 0x2e
-        vpxor ymm6, ymm6, [r8]                                          ;   455.5 fp3+agu0   10 dst
+        vpxor ymm6, ymm6, [r8]                                          ;   455.5 fp3+agu0   17 dst
         db 0x2e, 0x2e
-        mov r9, qword [rbp + 3672]                                      ;   444.8 agu2    10 dst reload
+        mov r9, qword [rbp + 3672]                                      ;   444.8 agu2    17 dst reload
         db 0x2e, 0x2e
-        vmovdqu [r9], ymm6                                              ;   456.5 agu1+fp5   10 dst
+        vmovdqu [r9], ymm6                                              ;   456.5 agu1+fp5   17 dst
         db 0x2e, 0x2e
-        vpxor ymm7, ymm7, [r8 + 32]                                     ;   455.5 fp0+agu0   10 dst
+        vpxor ymm7, ymm7, [r8 + 32]                                     ;   455.5 fp0+agu0   17 dst
         db 0x2e, 0x2e
-        vmovdqu [r9 + 32], ymm7                                         ;   456.5 agu2+fp5   10 dst
+        vmovdqu [r9 + 32], ymm7                                         ;   456.5 agu2+fp5   17 dst
         db 0x2e
-        vpxor ymm13, ymm13, [r8 + 64]                                   ;   455.5 fp3+agu1   10 dst
+        vpxor ymm13, ymm13, [r8 + 64]                                   ;   455.5 fp3+agu1   17 dst
         db 0x2e
-        vmovdqu [r9 + 64], ymm13                                        ;   456.5 agu0+fp5   10 dst
+        vmovdqu [r9 + 64], ymm13                                        ;   456.5 agu0+fp5   17 dst
         db 0x2e
-        vpxor ymm8, ymm8, [r8 + 96]                                     ;   455.5 fp0+agu1   10 dst
+        vpxor ymm8, ymm8, [r8 + 96]                                     ;   455.5 fp0+agu1   17 dst
         db 0x2e
-        vmovdqu [r9 + 96], ymm8                                         ;   456.5 agu2+fp5   10 dst
-        vpxor ymm12, ymm12, [r8 + 128]                                  ;   455.5 fp3+agu0   10 dst
-        vmovdqu [r9 + 128], ymm12                                       ;   456.5 agu1+fp5   10 dst
-        vpxor ymm9, ymm9, [r8 + 160]                                    ;   455.5 fp0+agu0   10 dst
-        vmovdqu [r9 + 160], ymm9                                        ;   456.5 agu2+fp5   10 dst
+        vmovdqu [r9 + 96], ymm8                                         ;   456.5 agu2+fp5   17 dst
+        vpxor ymm12, ymm12, [r8 + 128]                                  ;   455.5 fp3+agu0   17 dst
+        vmovdqu [r9 + 128], ymm12                                       ;   456.5 agu1+fp5   17 dst
+        vpxor ymm9, ymm9, [r8 + 160]                                    ;   455.5 fp0+agu0   17 dst
+        vmovdqu [r9 + 160], ymm9                                        ;   456.5 agu2+fp5   17 dst
         db 0x2e
-        vpxor ymm15, ymm15, [r8 + 192]                                  ;   455.5 fp3+agu1   10 dst
-        vmovdqu [r9 + 192], ymm15                                       ;   456.5 agu0+fp5   10 dst
-        vpxor ymm0, ymm0, [r8 + 224]                                    ;   455.5 fp0+agu1   10 dst
-        vmovdqu [r9 + 224], ymm0                                        ;   456.5 agu2+fp5   10 dst
-        vpxor ymm1, ymm1, [r8 + 256]                                    ;   455.5 fp3+agu0   10 dst
-        vmovdqu [r9 + 256], ymm1                                        ;   456.5 agu1+fp5   10 dst
-        vpxor ymm2, ymm2, [r8 + 288]                                    ;   456.5 fp2+agu0   10 dst
+        vpxor ymm15, ymm15, [r8 + 192]                                  ;   455.5 fp3+agu1   17 dst
+        vmovdqu [r9 + 192], ymm15                                       ;   456.5 agu0+fp5   17 dst
+        vpxor ymm0, ymm0, [r8 + 224]                                    ;   455.5 fp0+agu1   17 dst
+        vmovdqu [r9 + 224], ymm0                                        ;   456.5 agu2+fp5   17 dst
+        vpxor ymm1, ymm1, [r8 + 256]                                    ;   455.5 fp3+agu0   17 dst
+        vmovdqu [r9 + 256], ymm1                                        ;   456.5 agu1+fp5   17 dst
+        vpxor ymm2, ymm2, [r8 + 288]                                    ;   456.5 fp2+agu0   17 dst
         db 0x2e
-        vmovdqu [r9 + 288], ymm2                                        ;   457.5 agu2+fp5   10 dst
-        vpxor ymm5, ymm5, [r8 + 320]                                    ;   456.7 fp0+agu1   10 dst
-        vmovdqu [r9 + 320], ymm5                                        ;   457.7 agu2+fp5   10 dst
-        vpxor ymm3, ymm3, [r8 + 352]                                    ;   457.5 fp1+agu0   10 dst
-        vmovdqu [r9 + 352], ymm3                                        ;   458.7 agu1+fp5   10 dst
-        vpxor ymm10, ymm10, [r8 + 384]                                  ;   458.5 fp3+agu0   10 dst
-        vmovdqu [r9 + 384], ymm10                                       ;   459.7 agu2+fp5   10 dst
-        vpxor ymm11, ymm11, [r8 + 448]                                  ;   458.7 fp2+agu1   10 dst
-        vmovdqu [r9 + 448], ymm11                                       ;   460.7 agu2+fp5   10 dst
-        vpxor ymm4, ymm4, [r8 + 480]                                    ;   459.5 fp0+agu0   10 dst
-        vmovdqu [r9 + 480], ymm4                                        ;   461.7 agu1+fp5   10 dst
-        vmovdqu ymm0, [rbp + 3040]                                      ;   460.5 agu0    10 dst
-        vpxor ymm0, ymm0, [r8 + 416]                                    ;   467.5 fp1+agu1   10 dst
-        vmovdqu [r9 + 416], ymm0                                        ;   468.5 agu2+fp5   10 dst
-        add r9, 0x200                                                   ;   458.3 alu0    15 blocks
-        mov qword [rbp + 3672], r9                                      ;   461.0 agu2+st0   15 blocks
-        add r8, 0x200                                                   ;   458.7 alu1    15 blocks
-        mov qword [rbp + 3640], r8                                      ;   461.5 agu0+st1   15 blocks
-        mov esi, dword [rbp + 3712]                                     ;   461.7 agu1    15 blocks
-        add esi, 0x20                                                   ;   465.7 alu2    15 blocks
-        mov dword [rbp + 3712], esi                                     ;   466.7 agu2+st0   15 blocks
+        vmovdqu [r9 + 288], ymm2                                        ;   457.5 agu2+fp5   17 dst
+        vpxor ymm5, ymm5, [r8 + 320]                                    ;   456.7 fp0+agu1   17 dst
+        vmovdqu [r9 + 320], ymm5                                        ;   457.7 agu2+fp5   17 dst
+        vpxor ymm3, ymm3, [r8 + 352]                                    ;   457.5 fp1+agu0   17 dst
+        vmovdqu [r9 + 352], ymm3                                        ;   458.7 agu1+fp5   17 dst
+        vpxor ymm10, ymm10, [r8 + 384]                                  ;   458.5 fp3+agu0   17 dst
+        vmovdqu [r9 + 384], ymm10                                       ;   459.7 agu2+fp5   17 dst
+        vpxor ymm11, ymm11, [r8 + 448]                                  ;   458.7 fp2+agu1   17 dst
+        vmovdqu [r9 + 448], ymm11                                       ;   460.7 agu2+fp5   17 dst
+        vpxor ymm4, ymm4, [r8 + 480]                                    ;   459.5 fp0+agu0   17 dst
+        vmovdqu [r9 + 480], ymm4                                        ;   461.7 agu1+fp5   17 dst
+        vmovdqu ymm0, [rbp + 3040]                                      ;   460.5 agu0    17 dst
+        vpxor ymm0, ymm0, [r8 + 416]                                    ;   467.5 fp1+agu1   17 dst
+        vmovdqu [r9 + 416], ymm0                                        ;   468.5 agu2+fp5   17 dst
+        add r9, 0x200                                                   ;   458.3 alu0    22 blocks
+        mov qword [rbp + 3672], r9                                      ;   461.0 agu2+st0   22 blocks
+        add r8, 0x200                                                   ;   458.7 alu1    22 blocks
+        mov qword [rbp + 3640], r8                                      ;   461.5 agu0+st1   22 blocks
+        mov esi, dword [rbp + 3712]                                     ;   461.7 agu1    22 blocks
+        add esi, 0x20                                                   ;   465.7 alu2    22 blocks
+        mov dword [rbp + 3712], esi                                     ;   466.7 agu2+st0   22 blocks
         cmp r8, qword [rbp + 3648]                                      ;                    more blocks?
         jne .blocks_1
 .blocks_1_rest:

@@ -1,5 +1,5 @@
 ; camellia128_encrypt for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_encrypt --cpu zen3 --variant bitsliced
 ;
 ; void camellia128_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -67,15 +67,15 @@ $camellia128_encrypt:
         mov qword [rbp + 17088], rsi                                  ;                    argument
         mov qword [rbp + 17104], rdi                                  ;                    argument
         mov qword [rbp + 17160], rdx                                  ;                    argument
-        mov r8d, dword [rbp + 17176]                                  ;     0.0 agu0   157 blocks
-        shl r8, 0xc                                                   ;     4.0 alu1   157 blocks
-        add r8, qword [rbp + 17088]                                   ;     5.0 alu0+agu1  157 blocks
-        mov qword [rbp + 17096], r8                                   ;     6.0 agu2+st0  157 blocks
+        mov r8d, dword [rbp + 17176]                                  ;     0.0 agu0   152 blocks
+        shl r8, 0xc                                                   ;     4.0 alu1   152 blocks
+        add r8, qword [rbp + 17088]                                   ;     5.0 alu0+agu1  152 blocks
+        mov qword [rbp + 17096], r8                                   ;     6.0 agu2+st0  152 blocks
         cmp dword [rbp + 17176], 0                                    ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rbp + 17088]                                   ;     0.0 agu0    78 d.0 reload
+        mov r8, qword [rbp + 17088]                                   ;     0.0 agu0    68 d.0 reload
         vmovdqu ymm0, [r8]                                            ;     4.0 agu1    68 d
         mov r9, qword [rbp + 17104]                                   ;     0.3 agu2    68 d.0 reload
         vpxor ymm0, ymm0, [r9]                                        ;    11.3 fp0+agu0   68 d
@@ -13599,397 +13599,397 @@ $camellia128_encrypt:
         vmovdqu [rbp + 15392], ymm11                                  ;                    resident
         vmovdqu [rbp + 15424], ymm12                                  ;                    resident
         vmovdqu [rbp + 15456], ymm13                                  ;                    resident
-        mov r8, qword [rbp + 17104]                                   ;     0.0 agu0    74 t.0 reload
-        vmovdqu ymm0, [r8 + 49152]                                    ;     4.0 agu1    74 t
-        vpxor ymm0, ymm0, [rbp + 12992]                               ;    11.0 fp0+agu0   74 t
-        mov r9, qword [rbp + 17160]                                   ;     0.5 agu2    79 dst reload
-        vmovdqu [r9], ymm0                                            ;    12.0 agu1+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49184]                                    ;     4.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13024]                               ;    11.0 fp1+agu1   74 t
-        vmovdqu [r9 + 32], ymm0                                       ;    12.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49216]                                    ;     4.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13056]                               ;    11.0 fp2+agu1   74 t
-        vmovdqu [r9 + 64], ymm0                                       ;    12.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49248]                                    ;     4.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13088]                               ;    11.0 fp3+agu1   74 t
-        vmovdqu [r9 + 96], ymm0                                       ;    12.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49280]                                    ;     5.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13120]                               ;    12.0 fp0+agu1   74 t
-        vmovdqu [r9 + 128], ymm0                                      ;    13.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49312]                                    ;     6.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13152]                               ;    13.0 fp1+agu1   74 t
-        vmovdqu [r9 + 160], ymm0                                      ;    14.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49344]                                    ;     7.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13184]                               ;    14.0 fp2+agu1   74 t
-        vmovdqu [r9 + 192], ymm0                                      ;    15.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49376]                                    ;     8.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13216]                               ;    15.0 fp3+agu1   74 t
-        vmovdqu [r9 + 224], ymm0                                      ;    16.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49408]                                    ;    11.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13248]                               ;    18.0 fp0+agu1   74 t
-        vmovdqu [r9 + 256], ymm0                                      ;    19.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49440]                                    ;    12.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13280]                               ;    19.0 fp1+agu1   74 t
-        vmovdqu [r9 + 288], ymm0                                      ;    20.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49472]                                    ;    13.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13312]                               ;    20.0 fp2+agu1   74 t
-        vmovdqu [r9 + 320], ymm0                                      ;    21.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49504]                                    ;    14.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13344]                               ;    21.0 fp3+agu1   74 t
-        vmovdqu [r9 + 352], ymm0                                      ;    22.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49536]                                    ;    15.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13376]                               ;    22.0 fp0+agu1   74 t
-        vmovdqu [r9 + 384], ymm0                                      ;    23.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49568]                                    ;    16.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13408]                               ;    23.0 fp1+agu1   74 t
-        vmovdqu [r9 + 416], ymm0                                      ;    24.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49600]                                    ;    17.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13440]                               ;    24.0 fp2+agu1   74 t
-        vmovdqu [r9 + 448], ymm0                                      ;    25.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49632]                                    ;    18.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13472]                               ;    25.0 fp3+agu1   74 t
-        vmovdqu [r9 + 480], ymm0                                      ;    26.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49664]                                    ;    19.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13504]                               ;    26.0 fp0+agu1   74 t
-        vmovdqu [r9 + 512], ymm0                                      ;    27.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49696]                                    ;    20.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13536]                               ;    27.0 fp1+agu1   74 t
-        vmovdqu [r9 + 544], ymm0                                      ;    28.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49728]                                    ;    21.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13568]                               ;    28.0 fp2+agu1   74 t
-        vmovdqu [r9 + 576], ymm0                                      ;    29.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49760]                                    ;    22.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13600]                               ;    29.0 fp3+agu1   74 t
-        vmovdqu [r9 + 608], ymm0                                      ;    30.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49792]                                    ;    23.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13632]                               ;    30.0 fp0+agu1   74 t
-        vmovdqu [r9 + 640], ymm0                                      ;    31.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49824]                                    ;    24.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13664]                               ;    31.0 fp1+agu1   74 t
-        vmovdqu [r9 + 672], ymm0                                      ;    32.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49856]                                    ;    25.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13696]                               ;    32.0 fp2+agu1   74 t
-        vmovdqu [r9 + 704], ymm0                                      ;    33.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49888]                                    ;    26.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13728]                               ;    33.0 fp3+agu1   74 t
-        vmovdqu [r9 + 736], ymm0                                      ;    34.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49920]                                    ;    27.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13760]                               ;    34.0 fp0+agu1   74 t
-        vmovdqu [r9 + 768], ymm0                                      ;    35.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49952]                                    ;    28.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13792]                               ;    35.0 fp1+agu1   74 t
-        vmovdqu [r9 + 800], ymm0                                      ;    36.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 49984]                                    ;    29.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13824]                               ;    36.0 fp2+agu1   74 t
-        vmovdqu [r9 + 832], ymm0                                      ;    37.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50016]                                    ;    30.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13856]                               ;    37.0 fp3+agu1   74 t
-        vmovdqu [r9 + 864], ymm0                                      ;    38.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50048]                                    ;    31.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13888]                               ;    38.0 fp0+agu1   74 t
-        vmovdqu [r9 + 896], ymm0                                      ;    39.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50080]                                    ;    32.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13920]                               ;    39.0 fp1+agu1   74 t
-        vmovdqu [r9 + 928], ymm0                                      ;    40.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50112]                                    ;    33.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13952]                               ;    40.0 fp2+agu1   74 t
-        vmovdqu [r9 + 960], ymm0                                      ;    41.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50144]                                    ;    34.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 13984]                               ;    41.0 fp3+agu1   74 t
-        vmovdqu [r9 + 992], ymm0                                      ;    42.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50176]                                    ;    35.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14016]                               ;    42.0 fp0+agu1   74 t
-        vmovdqu [r9 + 1024], ymm0                                     ;    43.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50208]                                    ;    36.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14048]                               ;    43.0 fp1+agu1   74 t
-        vmovdqu [r9 + 1056], ymm0                                     ;    44.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50240]                                    ;    37.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14080]                               ;    44.0 fp2+agu1   74 t
-        vmovdqu [r9 + 1088], ymm0                                     ;    45.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50272]                                    ;    38.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14112]                               ;    45.0 fp3+agu1   74 t
-        vmovdqu [r9 + 1120], ymm0                                     ;    46.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50304]                                    ;    39.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14144]                               ;    46.0 fp0+agu1   74 t
-        vmovdqu [r9 + 1152], ymm0                                     ;    47.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50336]                                    ;    40.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14176]                               ;    47.0 fp1+agu1   74 t
-        vmovdqu [r9 + 1184], ymm0                                     ;    48.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50368]                                    ;    41.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14208]                               ;    48.0 fp2+agu1   74 t
-        vmovdqu [r9 + 1216], ymm0                                     ;    49.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50400]                                    ;    42.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14240]                               ;    49.0 fp3+agu1   74 t
-        vmovdqu [r9 + 1248], ymm0                                     ;    50.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50432]                                    ;    43.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14272]                               ;    50.0 fp0+agu1   74 t
-        vmovdqu [r9 + 1280], ymm0                                     ;    51.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50464]                                    ;    44.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14304]                               ;    51.0 fp1+agu1   74 t
-        vmovdqu [r9 + 1312], ymm0                                     ;    52.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50496]                                    ;    45.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14336]                               ;    52.0 fp2+agu1   74 t
-        vmovdqu [r9 + 1344], ymm0                                     ;    53.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50528]                                    ;    46.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14368]                               ;    53.0 fp3+agu1   74 t
-        vmovdqu [r9 + 1376], ymm0                                     ;    54.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50560]                                    ;    47.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14400]                               ;    54.0 fp0+agu1   74 t
-        vmovdqu [r9 + 1408], ymm0                                     ;    55.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50592]                                    ;    48.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14432]                               ;    55.0 fp1+agu1   74 t
-        vmovdqu [r9 + 1440], ymm0                                     ;    56.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50624]                                    ;    49.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14464]                               ;    56.0 fp2+agu1   74 t
-        vmovdqu [r9 + 1472], ymm0                                     ;    57.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50656]                                    ;    50.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14496]                               ;    57.0 fp3+agu1   74 t
-        vmovdqu [r9 + 1504], ymm0                                     ;    58.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50688]                                    ;    51.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14528]                               ;    58.0 fp0+agu1   74 t
-        vmovdqu [r9 + 1536], ymm0                                     ;    59.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50720]                                    ;    52.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14560]                               ;    59.0 fp1+agu1   74 t
-        vmovdqu [r9 + 1568], ymm0                                     ;    60.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50752]                                    ;    53.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14592]                               ;    60.0 fp2+agu1   74 t
-        vmovdqu [r9 + 1600], ymm0                                     ;    61.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50784]                                    ;    54.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14624]                               ;    61.0 fp3+agu1   74 t
-        vmovdqu [r9 + 1632], ymm0                                     ;    62.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50816]                                    ;    55.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14656]                               ;    62.0 fp0+agu1   74 t
-        vmovdqu [r9 + 1664], ymm0                                     ;    63.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50848]                                    ;    56.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14688]                               ;    63.0 fp1+agu1   74 t
-        vmovdqu [r9 + 1696], ymm0                                     ;    64.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50880]                                    ;    57.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14720]                               ;    64.0 fp2+agu1   74 t
-        vmovdqu [r9 + 1728], ymm0                                     ;    65.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50912]                                    ;    58.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14752]                               ;    65.0 fp3+agu1   74 t
-        vmovdqu [r9 + 1760], ymm0                                     ;    66.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50944]                                    ;    59.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14784]                               ;    66.0 fp0+agu1   74 t
-        vmovdqu [r9 + 1792], ymm0                                     ;    67.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 50976]                                    ;    60.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14816]                               ;    67.0 fp1+agu1   74 t
-        vmovdqu [r9 + 1824], ymm0                                     ;    68.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 51008]                                    ;    61.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14848]                               ;    68.0 fp2+agu1   74 t
-        vmovdqu [r9 + 1856], ymm0                                     ;    69.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 51040]                                    ;    62.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14880]                               ;    69.0 fp3+agu1   74 t
-        vmovdqu [r9 + 1888], ymm0                                     ;    70.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 51072]                                    ;    63.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14912]                               ;    70.0 fp0+agu1   74 t
-        vmovdqu [r9 + 1920], ymm0                                     ;    71.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 51104]                                    ;    64.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14944]                               ;    71.0 fp1+agu1   74 t
-        vmovdqu [r9 + 1952], ymm0                                     ;    72.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 51136]                                    ;    65.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 14976]                               ;    72.0 fp2+agu1   74 t
-        vmovdqu [r9 + 1984], ymm0                                     ;    73.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 51168]                                    ;    66.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15008]                               ;    73.0 fp3+agu1   74 t
-        vmovdqu [r9 + 2016], ymm0                                     ;    74.0 agu2+fp5   79 dst
-        vmovdqu ymm0, [r8 + 51200]                                    ;    67.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15040]                               ;    74.0 fp0+agu1   74 t
-        vmovdqu [r9 + 2048], ymm0                                     ;    75.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51232]                                    ;    68.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15072]                               ;    75.0 fp1+agu1   74 t
-        vmovdqu [r9 + 2080], ymm0                                     ;    76.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51264]                                    ;    69.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15104]                               ;    76.0 fp2+agu1   74 t
-        vmovdqu [r9 + 2112], ymm0                                     ;    77.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51296]                                    ;    70.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15136]                               ;    77.0 fp3+agu1   74 t
-        vmovdqu [r9 + 2144], ymm0                                     ;    78.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51328]                                    ;    71.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15168]                               ;    78.0 fp0+agu1   74 t
-        vmovdqu [r9 + 2176], ymm0                                     ;    79.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51360]                                    ;    72.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15200]                               ;    79.0 fp1+agu1   74 t
-        vmovdqu [r9 + 2208], ymm0                                     ;    80.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51392]                                    ;    73.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15232]                               ;    80.0 fp2+agu1   74 t
-        vmovdqu [r9 + 2240], ymm0                                     ;    81.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51424]                                    ;    74.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15264]                               ;    81.0 fp3+agu1   74 t
-        vmovdqu [r9 + 2272], ymm0                                     ;    82.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51456]                                    ;    75.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15296]                               ;    82.0 fp0+agu1   74 t
-        vmovdqu [r9 + 2304], ymm0                                     ;    83.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51488]                                    ;    76.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15328]                               ;    83.0 fp1+agu1   74 t
-        vmovdqu [r9 + 2336], ymm0                                     ;    84.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51520]                                    ;    77.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15360]                               ;    84.0 fp2+agu1   74 t
-        vmovdqu [r9 + 2368], ymm0                                     ;    85.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51552]                                    ;    78.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15392]                               ;    85.0 fp3+agu1   74 t
-        vmovdqu [r9 + 2400], ymm0                                     ;    86.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51584]                                    ;    79.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15424]                               ;    86.0 fp0+agu1   74 t
-        vmovdqu [r9 + 2432], ymm0                                     ;    87.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51616]                                    ;    80.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15456]                               ;    87.0 fp1+agu1   74 t
-        vmovdqu [r9 + 2464], ymm0                                     ;    88.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51648]                                    ;    81.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15488]                               ;    88.0 fp2+agu1   74 t
-        vmovdqu [r9 + 2496], ymm0                                     ;    89.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51680]                                    ;    82.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15520]                               ;    89.0 fp3+agu1   74 t
-        vmovdqu [r9 + 2528], ymm0                                     ;    90.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51712]                                    ;    83.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15552]                               ;    90.0 fp0+agu1   74 t
-        vmovdqu [r9 + 2560], ymm0                                     ;    91.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51744]                                    ;    84.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15584]                               ;    91.0 fp1+agu1   74 t
-        vmovdqu [r9 + 2592], ymm0                                     ;    92.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51776]                                    ;    85.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15616]                               ;    92.0 fp2+agu1   74 t
-        vmovdqu [r9 + 2624], ymm0                                     ;    93.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51808]                                    ;    86.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15648]                               ;    93.0 fp3+agu1   74 t
-        vmovdqu [r9 + 2656], ymm0                                     ;    94.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51840]                                    ;    87.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15680]                               ;    94.0 fp0+agu1   74 t
-        vmovdqu [r9 + 2688], ymm0                                     ;    95.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51872]                                    ;    88.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15712]                               ;    95.0 fp1+agu1   74 t
-        vmovdqu [r9 + 2720], ymm0                                     ;    96.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51904]                                    ;    89.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15744]                               ;    96.0 fp2+agu1   74 t
-        vmovdqu [r9 + 2752], ymm0                                     ;    97.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51936]                                    ;    90.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15776]                               ;    97.0 fp3+agu1   74 t
-        vmovdqu [r9 + 2784], ymm0                                     ;    98.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 51968]                                    ;    91.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15808]                               ;    98.0 fp0+agu1   74 t
-        vmovdqu [r9 + 2816], ymm0                                     ;    99.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52000]                                    ;    92.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15840]                               ;    99.0 fp1+agu1   74 t
-        vmovdqu [r9 + 2848], ymm0                                     ;   100.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52032]                                    ;    93.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15872]                               ;   100.0 fp2+agu1   74 t
-        vmovdqu [r9 + 2880], ymm0                                     ;   101.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52064]                                    ;    94.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15904]                               ;   101.0 fp3+agu1   74 t
-        vmovdqu [r9 + 2912], ymm0                                     ;   102.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52096]                                    ;    95.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15936]                               ;   102.0 fp0+agu1   74 t
-        vmovdqu [r9 + 2944], ymm0                                     ;   103.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52128]                                    ;    96.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 15968]                               ;   103.0 fp1+agu1   74 t
-        vmovdqu [r9 + 2976], ymm0                                     ;   104.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52160]                                    ;    97.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16000]                               ;   104.0 fp2+agu1   74 t
-        vmovdqu [r9 + 3008], ymm0                                     ;   105.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52192]                                    ;    98.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16032]                               ;   105.0 fp3+agu1   74 t
-        vmovdqu [r9 + 3040], ymm0                                     ;   106.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52224]                                    ;    99.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16064]                               ;   106.0 fp0+agu1   74 t
-        vmovdqu [r9 + 3072], ymm0                                     ;   107.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52256]                                    ;   100.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16096]                               ;   107.0 fp1+agu1   74 t
-        vmovdqu [r9 + 3104], ymm0                                     ;   108.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52288]                                    ;   101.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16128]                               ;   108.0 fp2+agu1   74 t
-        vmovdqu [r9 + 3136], ymm0                                     ;   109.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52320]                                    ;   102.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16160]                               ;   109.0 fp3+agu1   74 t
-        vmovdqu [r9 + 3168], ymm0                                     ;   110.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52352]                                    ;   103.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16192]                               ;   110.0 fp0+agu1   74 t
-        vmovdqu [r9 + 3200], ymm0                                     ;   111.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52384]                                    ;   104.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16224]                               ;   111.0 fp1+agu1   74 t
-        vmovdqu [r9 + 3232], ymm0                                     ;   112.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52416]                                    ;   105.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16256]                               ;   112.0 fp2+agu1   74 t
-        vmovdqu [r9 + 3264], ymm0                                     ;   113.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52448]                                    ;   106.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16288]                               ;   113.0 fp3+agu1   74 t
-        vmovdqu [r9 + 3296], ymm0                                     ;   114.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52480]                                    ;   107.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16320]                               ;   114.0 fp0+agu1   74 t
-        vmovdqu [r9 + 3328], ymm0                                     ;   115.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52512]                                    ;   108.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16352]                               ;   115.0 fp1+agu1   74 t
-        vmovdqu [r9 + 3360], ymm0                                     ;   116.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52544]                                    ;   109.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16384]                               ;   116.0 fp2+agu1   74 t
-        vmovdqu [r9 + 3392], ymm0                                     ;   117.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52576]                                    ;   110.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16416]                               ;   117.0 fp3+agu1   74 t
-        vmovdqu [r9 + 3424], ymm0                                     ;   118.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52608]                                    ;   111.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16448]                               ;   118.0 fp0+agu1   74 t
-        vmovdqu [r9 + 3456], ymm0                                     ;   119.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52640]                                    ;   112.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16480]                               ;   119.0 fp1+agu1   74 t
-        vmovdqu [r9 + 3488], ymm0                                     ;   120.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52672]                                    ;   113.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16512]                               ;   120.0 fp2+agu1   74 t
-        vmovdqu [r9 + 3520], ymm0                                     ;   121.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52704]                                    ;   114.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16544]                               ;   121.0 fp3+agu1   74 t
-        vmovdqu [r9 + 3552], ymm0                                     ;   122.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52736]                                    ;   115.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16576]                               ;   122.0 fp0+agu1   74 t
-        vmovdqu [r9 + 3584], ymm0                                     ;   123.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52768]                                    ;   116.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16608]                               ;   123.0 fp1+agu1   74 t
-        vmovdqu [r9 + 3616], ymm0                                     ;   124.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52800]                                    ;   117.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16640]                               ;   124.0 fp2+agu1   74 t
-        vmovdqu [r9 + 3648], ymm0                                     ;   125.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52832]                                    ;   118.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16672]                               ;   125.0 fp3+agu1   74 t
-        vmovdqu [r9 + 3680], ymm0                                     ;   126.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52864]                                    ;   119.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16704]                               ;   126.0 fp0+agu1   74 t
-        vmovdqu [r9 + 3712], ymm0                                     ;   127.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52896]                                    ;   120.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16736]                               ;   127.0 fp1+agu1   74 t
-        vmovdqu [r9 + 3744], ymm0                                     ;   128.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52928]                                    ;   121.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16768]                               ;   128.0 fp2+agu1   74 t
-        vmovdqu [r9 + 3776], ymm0                                     ;   129.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52960]                                    ;   122.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16800]                               ;   129.0 fp3+agu1   74 t
-        vmovdqu [r9 + 3808], ymm0                                     ;   130.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 52992]                                    ;   123.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16832]                               ;   130.0 fp0+agu1   74 t
-        vmovdqu [r9 + 3840], ymm0                                     ;   131.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 53024]                                    ;   124.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16864]                               ;   131.0 fp1+agu1   74 t
-        vmovdqu [r9 + 3872], ymm0                                     ;   132.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 53056]                                    ;   125.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16896]                               ;   132.0 fp2+agu1   74 t
-        vmovdqu [r9 + 3904], ymm0                                     ;   133.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 53088]                                    ;   126.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16928]                               ;   133.0 fp3+agu1   74 t
-        vmovdqu [r9 + 3936], ymm0                                     ;   134.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 53120]                                    ;   127.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16960]                               ;   134.0 fp0+agu1   74 t
-        vmovdqu [r9 + 3968], ymm0                                     ;   135.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 53152]                                    ;   128.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 16992]                               ;   135.0 fp1+agu1   74 t
-        vmovdqu [r9 + 4000], ymm0                                     ;   136.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 53184]                                    ;   129.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 17024]                               ;   136.0 fp2+agu1   74 t
-        vmovdqu [r9 + 4032], ymm0                                     ;   137.0 agu2+fp5   80 dst
-        vmovdqu ymm0, [r8 + 53216]                                    ;   130.0 agu0    74 t
-        vpxor ymm0, ymm0, [rbp + 17056]                               ;   137.0 fp3+agu1   74 t
-        vmovdqu [r9 + 4064], ymm0                                     ;   138.0 agu2+fp5   80 dst
-        add r9, 0x1000                                                ;   130.3 alu0   157 blocks
-        mov qword [rbp + 17160], r9                                   ;   131.3 agu0+st0  157 blocks
-        mov r8, qword [rbp + 17088]                                   ;   131.2 agu1   157 blocks
-        add r8, 0x1000                                                ;   135.2 alu1   157 blocks
-        mov qword [rbp + 17088], r8                                   ;   136.2 agu2+st1  157 blocks
+        mov r8, qword [rbp + 17104]                                   ;     0.0 agu0    74 dst.0 reload
+        vmovdqu ymm0, [r8 + 49152]                                    ;     4.0 agu1    74 dst
+        vpxor ymm0, ymm0, [rbp + 12992]                               ;    11.0 fp0+agu0   74 dst
+        mov r9, qword [rbp + 17160]                                   ;     0.5 agu2    74 dst reload
+        vmovdqu [r9], ymm0                                            ;    12.0 agu1+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49184]                                    ;     4.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13024]                               ;    11.0 fp1+agu1   74 dst
+        vmovdqu [r9 + 32], ymm0                                       ;    12.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49216]                                    ;     4.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13056]                               ;    11.0 fp2+agu1   74 dst
+        vmovdqu [r9 + 64], ymm0                                       ;    12.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49248]                                    ;     4.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13088]                               ;    11.0 fp3+agu1   74 dst
+        vmovdqu [r9 + 96], ymm0                                       ;    12.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49280]                                    ;     5.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13120]                               ;    12.0 fp0+agu1   74 dst
+        vmovdqu [r9 + 128], ymm0                                      ;    13.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49312]                                    ;     6.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13152]                               ;    13.0 fp1+agu1   74 dst
+        vmovdqu [r9 + 160], ymm0                                      ;    14.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49344]                                    ;     7.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13184]                               ;    14.0 fp2+agu1   74 dst
+        vmovdqu [r9 + 192], ymm0                                      ;    15.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49376]                                    ;     8.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13216]                               ;    15.0 fp3+agu1   74 dst
+        vmovdqu [r9 + 224], ymm0                                      ;    16.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49408]                                    ;    11.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13248]                               ;    18.0 fp0+agu1   74 dst
+        vmovdqu [r9 + 256], ymm0                                      ;    19.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49440]                                    ;    12.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13280]                               ;    19.0 fp1+agu1   74 dst
+        vmovdqu [r9 + 288], ymm0                                      ;    20.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49472]                                    ;    13.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13312]                               ;    20.0 fp2+agu1   74 dst
+        vmovdqu [r9 + 320], ymm0                                      ;    21.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49504]                                    ;    14.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13344]                               ;    21.0 fp3+agu1   74 dst
+        vmovdqu [r9 + 352], ymm0                                      ;    22.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49536]                                    ;    15.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13376]                               ;    22.0 fp0+agu1   74 dst
+        vmovdqu [r9 + 384], ymm0                                      ;    23.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49568]                                    ;    16.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13408]                               ;    23.0 fp1+agu1   74 dst
+        vmovdqu [r9 + 416], ymm0                                      ;    24.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49600]                                    ;    17.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13440]                               ;    24.0 fp2+agu1   74 dst
+        vmovdqu [r9 + 448], ymm0                                      ;    25.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49632]                                    ;    18.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13472]                               ;    25.0 fp3+agu1   74 dst
+        vmovdqu [r9 + 480], ymm0                                      ;    26.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49664]                                    ;    19.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13504]                               ;    26.0 fp0+agu1   74 dst
+        vmovdqu [r9 + 512], ymm0                                      ;    27.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49696]                                    ;    20.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13536]                               ;    27.0 fp1+agu1   74 dst
+        vmovdqu [r9 + 544], ymm0                                      ;    28.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49728]                                    ;    21.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13568]                               ;    28.0 fp2+agu1   74 dst
+        vmovdqu [r9 + 576], ymm0                                      ;    29.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49760]                                    ;    22.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13600]                               ;    29.0 fp3+agu1   74 dst
+        vmovdqu [r9 + 608], ymm0                                      ;    30.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49792]                                    ;    23.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13632]                               ;    30.0 fp0+agu1   74 dst
+        vmovdqu [r9 + 640], ymm0                                      ;    31.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49824]                                    ;    24.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13664]                               ;    31.0 fp1+agu1   74 dst
+        vmovdqu [r9 + 672], ymm0                                      ;    32.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49856]                                    ;    25.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13696]                               ;    32.0 fp2+agu1   74 dst
+        vmovdqu [r9 + 704], ymm0                                      ;    33.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49888]                                    ;    26.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13728]                               ;    33.0 fp3+agu1   74 dst
+        vmovdqu [r9 + 736], ymm0                                      ;    34.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49920]                                    ;    27.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13760]                               ;    34.0 fp0+agu1   74 dst
+        vmovdqu [r9 + 768], ymm0                                      ;    35.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49952]                                    ;    28.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13792]                               ;    35.0 fp1+agu1   74 dst
+        vmovdqu [r9 + 800], ymm0                                      ;    36.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 49984]                                    ;    29.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13824]                               ;    36.0 fp2+agu1   74 dst
+        vmovdqu [r9 + 832], ymm0                                      ;    37.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50016]                                    ;    30.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13856]                               ;    37.0 fp3+agu1   74 dst
+        vmovdqu [r9 + 864], ymm0                                      ;    38.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50048]                                    ;    31.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13888]                               ;    38.0 fp0+agu1   74 dst
+        vmovdqu [r9 + 896], ymm0                                      ;    39.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50080]                                    ;    32.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13920]                               ;    39.0 fp1+agu1   74 dst
+        vmovdqu [r9 + 928], ymm0                                      ;    40.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50112]                                    ;    33.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13952]                               ;    40.0 fp2+agu1   74 dst
+        vmovdqu [r9 + 960], ymm0                                      ;    41.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50144]                                    ;    34.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 13984]                               ;    41.0 fp3+agu1   74 dst
+        vmovdqu [r9 + 992], ymm0                                      ;    42.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50176]                                    ;    35.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14016]                               ;    42.0 fp0+agu1   74 dst
+        vmovdqu [r9 + 1024], ymm0                                     ;    43.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50208]                                    ;    36.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14048]                               ;    43.0 fp1+agu1   74 dst
+        vmovdqu [r9 + 1056], ymm0                                     ;    44.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50240]                                    ;    37.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14080]                               ;    44.0 fp2+agu1   74 dst
+        vmovdqu [r9 + 1088], ymm0                                     ;    45.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50272]                                    ;    38.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14112]                               ;    45.0 fp3+agu1   74 dst
+        vmovdqu [r9 + 1120], ymm0                                     ;    46.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50304]                                    ;    39.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14144]                               ;    46.0 fp0+agu1   74 dst
+        vmovdqu [r9 + 1152], ymm0                                     ;    47.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50336]                                    ;    40.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14176]                               ;    47.0 fp1+agu1   74 dst
+        vmovdqu [r9 + 1184], ymm0                                     ;    48.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50368]                                    ;    41.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14208]                               ;    48.0 fp2+agu1   74 dst
+        vmovdqu [r9 + 1216], ymm0                                     ;    49.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50400]                                    ;    42.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14240]                               ;    49.0 fp3+agu1   74 dst
+        vmovdqu [r9 + 1248], ymm0                                     ;    50.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50432]                                    ;    43.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14272]                               ;    50.0 fp0+agu1   74 dst
+        vmovdqu [r9 + 1280], ymm0                                     ;    51.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50464]                                    ;    44.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14304]                               ;    51.0 fp1+agu1   74 dst
+        vmovdqu [r9 + 1312], ymm0                                     ;    52.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50496]                                    ;    45.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14336]                               ;    52.0 fp2+agu1   74 dst
+        vmovdqu [r9 + 1344], ymm0                                     ;    53.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50528]                                    ;    46.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14368]                               ;    53.0 fp3+agu1   74 dst
+        vmovdqu [r9 + 1376], ymm0                                     ;    54.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50560]                                    ;    47.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14400]                               ;    54.0 fp0+agu1   74 dst
+        vmovdqu [r9 + 1408], ymm0                                     ;    55.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50592]                                    ;    48.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14432]                               ;    55.0 fp1+agu1   74 dst
+        vmovdqu [r9 + 1440], ymm0                                     ;    56.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50624]                                    ;    49.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14464]                               ;    56.0 fp2+agu1   74 dst
+        vmovdqu [r9 + 1472], ymm0                                     ;    57.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50656]                                    ;    50.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14496]                               ;    57.0 fp3+agu1   74 dst
+        vmovdqu [r9 + 1504], ymm0                                     ;    58.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50688]                                    ;    51.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14528]                               ;    58.0 fp0+agu1   74 dst
+        vmovdqu [r9 + 1536], ymm0                                     ;    59.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50720]                                    ;    52.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14560]                               ;    59.0 fp1+agu1   74 dst
+        vmovdqu [r9 + 1568], ymm0                                     ;    60.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50752]                                    ;    53.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14592]                               ;    60.0 fp2+agu1   74 dst
+        vmovdqu [r9 + 1600], ymm0                                     ;    61.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50784]                                    ;    54.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14624]                               ;    61.0 fp3+agu1   74 dst
+        vmovdqu [r9 + 1632], ymm0                                     ;    62.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50816]                                    ;    55.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14656]                               ;    62.0 fp0+agu1   74 dst
+        vmovdqu [r9 + 1664], ymm0                                     ;    63.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50848]                                    ;    56.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14688]                               ;    63.0 fp1+agu1   74 dst
+        vmovdqu [r9 + 1696], ymm0                                     ;    64.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50880]                                    ;    57.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14720]                               ;    64.0 fp2+agu1   74 dst
+        vmovdqu [r9 + 1728], ymm0                                     ;    65.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50912]                                    ;    58.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14752]                               ;    65.0 fp3+agu1   74 dst
+        vmovdqu [r9 + 1760], ymm0                                     ;    66.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50944]                                    ;    59.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14784]                               ;    66.0 fp0+agu1   74 dst
+        vmovdqu [r9 + 1792], ymm0                                     ;    67.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 50976]                                    ;    60.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14816]                               ;    67.0 fp1+agu1   74 dst
+        vmovdqu [r9 + 1824], ymm0                                     ;    68.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 51008]                                    ;    61.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14848]                               ;    68.0 fp2+agu1   74 dst
+        vmovdqu [r9 + 1856], ymm0                                     ;    69.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 51040]                                    ;    62.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14880]                               ;    69.0 fp3+agu1   74 dst
+        vmovdqu [r9 + 1888], ymm0                                     ;    70.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 51072]                                    ;    63.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14912]                               ;    70.0 fp0+agu1   74 dst
+        vmovdqu [r9 + 1920], ymm0                                     ;    71.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 51104]                                    ;    64.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14944]                               ;    71.0 fp1+agu1   74 dst
+        vmovdqu [r9 + 1952], ymm0                                     ;    72.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 51136]                                    ;    65.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 14976]                               ;    72.0 fp2+agu1   74 dst
+        vmovdqu [r9 + 1984], ymm0                                     ;    73.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 51168]                                    ;    66.0 agu0    74 dst
+        vpxor ymm0, ymm0, [rbp + 15008]                               ;    73.0 fp3+agu1   74 dst
+        vmovdqu [r9 + 2016], ymm0                                     ;    74.0 agu2+fp5   74 dst
+        vmovdqu ymm0, [r8 + 51200]                                    ;    67.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15040]                               ;    74.0 fp0+agu1   75 dst
+        vmovdqu [r9 + 2048], ymm0                                     ;    75.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51232]                                    ;    68.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15072]                               ;    75.0 fp1+agu1   75 dst
+        vmovdqu [r9 + 2080], ymm0                                     ;    76.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51264]                                    ;    69.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15104]                               ;    76.0 fp2+agu1   75 dst
+        vmovdqu [r9 + 2112], ymm0                                     ;    77.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51296]                                    ;    70.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15136]                               ;    77.0 fp3+agu1   75 dst
+        vmovdqu [r9 + 2144], ymm0                                     ;    78.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51328]                                    ;    71.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15168]                               ;    78.0 fp0+agu1   75 dst
+        vmovdqu [r9 + 2176], ymm0                                     ;    79.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51360]                                    ;    72.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15200]                               ;    79.0 fp1+agu1   75 dst
+        vmovdqu [r9 + 2208], ymm0                                     ;    80.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51392]                                    ;    73.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15232]                               ;    80.0 fp2+agu1   75 dst
+        vmovdqu [r9 + 2240], ymm0                                     ;    81.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51424]                                    ;    74.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15264]                               ;    81.0 fp3+agu1   75 dst
+        vmovdqu [r9 + 2272], ymm0                                     ;    82.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51456]                                    ;    75.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15296]                               ;    82.0 fp0+agu1   75 dst
+        vmovdqu [r9 + 2304], ymm0                                     ;    83.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51488]                                    ;    76.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15328]                               ;    83.0 fp1+agu1   75 dst
+        vmovdqu [r9 + 2336], ymm0                                     ;    84.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51520]                                    ;    77.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15360]                               ;    84.0 fp2+agu1   75 dst
+        vmovdqu [r9 + 2368], ymm0                                     ;    85.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51552]                                    ;    78.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15392]                               ;    85.0 fp3+agu1   75 dst
+        vmovdqu [r9 + 2400], ymm0                                     ;    86.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51584]                                    ;    79.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15424]                               ;    86.0 fp0+agu1   75 dst
+        vmovdqu [r9 + 2432], ymm0                                     ;    87.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51616]                                    ;    80.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15456]                               ;    87.0 fp1+agu1   75 dst
+        vmovdqu [r9 + 2464], ymm0                                     ;    88.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51648]                                    ;    81.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15488]                               ;    88.0 fp2+agu1   75 dst
+        vmovdqu [r9 + 2496], ymm0                                     ;    89.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51680]                                    ;    82.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15520]                               ;    89.0 fp3+agu1   75 dst
+        vmovdqu [r9 + 2528], ymm0                                     ;    90.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51712]                                    ;    83.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15552]                               ;    90.0 fp0+agu1   75 dst
+        vmovdqu [r9 + 2560], ymm0                                     ;    91.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51744]                                    ;    84.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15584]                               ;    91.0 fp1+agu1   75 dst
+        vmovdqu [r9 + 2592], ymm0                                     ;    92.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51776]                                    ;    85.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15616]                               ;    92.0 fp2+agu1   75 dst
+        vmovdqu [r9 + 2624], ymm0                                     ;    93.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51808]                                    ;    86.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15648]                               ;    93.0 fp3+agu1   75 dst
+        vmovdqu [r9 + 2656], ymm0                                     ;    94.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51840]                                    ;    87.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15680]                               ;    94.0 fp0+agu1   75 dst
+        vmovdqu [r9 + 2688], ymm0                                     ;    95.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51872]                                    ;    88.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15712]                               ;    95.0 fp1+agu1   75 dst
+        vmovdqu [r9 + 2720], ymm0                                     ;    96.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51904]                                    ;    89.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15744]                               ;    96.0 fp2+agu1   75 dst
+        vmovdqu [r9 + 2752], ymm0                                     ;    97.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51936]                                    ;    90.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15776]                               ;    97.0 fp3+agu1   75 dst
+        vmovdqu [r9 + 2784], ymm0                                     ;    98.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 51968]                                    ;    91.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15808]                               ;    98.0 fp0+agu1   75 dst
+        vmovdqu [r9 + 2816], ymm0                                     ;    99.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52000]                                    ;    92.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15840]                               ;    99.0 fp1+agu1   75 dst
+        vmovdqu [r9 + 2848], ymm0                                     ;   100.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52032]                                    ;    93.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15872]                               ;   100.0 fp2+agu1   75 dst
+        vmovdqu [r9 + 2880], ymm0                                     ;   101.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52064]                                    ;    94.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15904]                               ;   101.0 fp3+agu1   75 dst
+        vmovdqu [r9 + 2912], ymm0                                     ;   102.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52096]                                    ;    95.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15936]                               ;   102.0 fp0+agu1   75 dst
+        vmovdqu [r9 + 2944], ymm0                                     ;   103.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52128]                                    ;    96.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 15968]                               ;   103.0 fp1+agu1   75 dst
+        vmovdqu [r9 + 2976], ymm0                                     ;   104.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52160]                                    ;    97.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16000]                               ;   104.0 fp2+agu1   75 dst
+        vmovdqu [r9 + 3008], ymm0                                     ;   105.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52192]                                    ;    98.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16032]                               ;   105.0 fp3+agu1   75 dst
+        vmovdqu [r9 + 3040], ymm0                                     ;   106.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52224]                                    ;    99.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16064]                               ;   106.0 fp0+agu1   75 dst
+        vmovdqu [r9 + 3072], ymm0                                     ;   107.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52256]                                    ;   100.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16096]                               ;   107.0 fp1+agu1   75 dst
+        vmovdqu [r9 + 3104], ymm0                                     ;   108.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52288]                                    ;   101.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16128]                               ;   108.0 fp2+agu1   75 dst
+        vmovdqu [r9 + 3136], ymm0                                     ;   109.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52320]                                    ;   102.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16160]                               ;   109.0 fp3+agu1   75 dst
+        vmovdqu [r9 + 3168], ymm0                                     ;   110.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52352]                                    ;   103.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16192]                               ;   110.0 fp0+agu1   75 dst
+        vmovdqu [r9 + 3200], ymm0                                     ;   111.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52384]                                    ;   104.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16224]                               ;   111.0 fp1+agu1   75 dst
+        vmovdqu [r9 + 3232], ymm0                                     ;   112.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52416]                                    ;   105.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16256]                               ;   112.0 fp2+agu1   75 dst
+        vmovdqu [r9 + 3264], ymm0                                     ;   113.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52448]                                    ;   106.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16288]                               ;   113.0 fp3+agu1   75 dst
+        vmovdqu [r9 + 3296], ymm0                                     ;   114.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52480]                                    ;   107.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16320]                               ;   114.0 fp0+agu1   75 dst
+        vmovdqu [r9 + 3328], ymm0                                     ;   115.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52512]                                    ;   108.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16352]                               ;   115.0 fp1+agu1   75 dst
+        vmovdqu [r9 + 3360], ymm0                                     ;   116.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52544]                                    ;   109.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16384]                               ;   116.0 fp2+agu1   75 dst
+        vmovdqu [r9 + 3392], ymm0                                     ;   117.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52576]                                    ;   110.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16416]                               ;   117.0 fp3+agu1   75 dst
+        vmovdqu [r9 + 3424], ymm0                                     ;   118.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52608]                                    ;   111.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16448]                               ;   118.0 fp0+agu1   75 dst
+        vmovdqu [r9 + 3456], ymm0                                     ;   119.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52640]                                    ;   112.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16480]                               ;   119.0 fp1+agu1   75 dst
+        vmovdqu [r9 + 3488], ymm0                                     ;   120.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52672]                                    ;   113.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16512]                               ;   120.0 fp2+agu1   75 dst
+        vmovdqu [r9 + 3520], ymm0                                     ;   121.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52704]                                    ;   114.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16544]                               ;   121.0 fp3+agu1   75 dst
+        vmovdqu [r9 + 3552], ymm0                                     ;   122.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52736]                                    ;   115.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16576]                               ;   122.0 fp0+agu1   75 dst
+        vmovdqu [r9 + 3584], ymm0                                     ;   123.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52768]                                    ;   116.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16608]                               ;   123.0 fp1+agu1   75 dst
+        vmovdqu [r9 + 3616], ymm0                                     ;   124.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52800]                                    ;   117.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16640]                               ;   124.0 fp2+agu1   75 dst
+        vmovdqu [r9 + 3648], ymm0                                     ;   125.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52832]                                    ;   118.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16672]                               ;   125.0 fp3+agu1   75 dst
+        vmovdqu [r9 + 3680], ymm0                                     ;   126.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52864]                                    ;   119.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16704]                               ;   126.0 fp0+agu1   75 dst
+        vmovdqu [r9 + 3712], ymm0                                     ;   127.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52896]                                    ;   120.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16736]                               ;   127.0 fp1+agu1   75 dst
+        vmovdqu [r9 + 3744], ymm0                                     ;   128.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52928]                                    ;   121.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16768]                               ;   128.0 fp2+agu1   75 dst
+        vmovdqu [r9 + 3776], ymm0                                     ;   129.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52960]                                    ;   122.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16800]                               ;   129.0 fp3+agu1   75 dst
+        vmovdqu [r9 + 3808], ymm0                                     ;   130.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 52992]                                    ;   123.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16832]                               ;   130.0 fp0+agu1   75 dst
+        vmovdqu [r9 + 3840], ymm0                                     ;   131.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 53024]                                    ;   124.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16864]                               ;   131.0 fp1+agu1   75 dst
+        vmovdqu [r9 + 3872], ymm0                                     ;   132.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 53056]                                    ;   125.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16896]                               ;   132.0 fp2+agu1   75 dst
+        vmovdqu [r9 + 3904], ymm0                                     ;   133.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 53088]                                    ;   126.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16928]                               ;   133.0 fp3+agu1   75 dst
+        vmovdqu [r9 + 3936], ymm0                                     ;   134.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 53120]                                    ;   127.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16960]                               ;   134.0 fp0+agu1   75 dst
+        vmovdqu [r9 + 3968], ymm0                                     ;   135.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 53152]                                    ;   128.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 16992]                               ;   135.0 fp1+agu1   75 dst
+        vmovdqu [r9 + 4000], ymm0                                     ;   136.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 53184]                                    ;   129.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 17024]                               ;   136.0 fp2+agu1   75 dst
+        vmovdqu [r9 + 4032], ymm0                                     ;   137.0 agu2+fp5   75 dst
+        vmovdqu ymm0, [r8 + 53216]                                    ;   130.0 agu0    75 dst
+        vpxor ymm0, ymm0, [rbp + 17056]                               ;   137.0 fp3+agu1   75 dst
+        vmovdqu [r9 + 4064], ymm0                                     ;   138.0 agu2+fp5   75 dst
+        add r9, 0x1000                                                ;   130.3 alu0   152 blocks
+        mov qword [rbp + 17160], r9                                   ;   131.3 agu0+st0  152 blocks
+        mov r8, qword [rbp + 17088]                                   ;   131.2 agu1   152 blocks
+        add r8, 0x1000                                                ;   135.2 alu1   152 blocks
+        mov qword [rbp + 17088], r8                                   ;   136.2 agu2+st1  152 blocks
         cmp r8, qword [rbp + 17096]                                   ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:

@@ -1,5 +1,5 @@
 ; camellia128_encrypt for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_encrypt --cpu zen3 --variant boxes
 ;
 ; void camellia128_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -79,94 +79,94 @@ $camellia128_encrypt:
 .blocks_1_again:
         align 16
 .blocks_1:
-        mov r8, qword [rbp + 2024]                                       ;     0.0 agu0    78 d.0 reload
-        vmovdqu ymm0, [r8]                                               ;     4.0 agu1    78 d.0
-        vmovdqu ymm1, [r8 + 32]                                          ;     4.0 agu0    78 d.0
-        vpunpcklbw ymm2, ymm0, ymm1                                      ;    11.0 fp1     78 d.0
-        vpunpckhbw ymm0, ymm0, ymm1                                      ;    11.0 fp2     78 d.0
-        vmovdqu ymm1, [r8 + 64]                                          ;     4.0 agu1    78 d.0
-        vmovdqu ymm3, [r8 + 96]                                          ;     4.0 agu0    78 d.0
-        vpunpcklbw ymm4, ymm1, ymm3                                      ;    11.0 fp1     78 d.0
-        vpunpckhwd ymm5, ymm2, ymm4                                      ;    12.0 fp2     78 d.0
-        vpunpcklwd ymm2, ymm2, ymm4                                      ;    12.0 fp1     78 d.0
-        vpunpckhbw ymm1, ymm1, ymm3                                      ;    11.0 fp2     78 d.0
-        vmovdqu ymm3, [r8 + 128]                                         ;     4.0 agu1    78 d.0
-        vmovdqu ymm4, [r8 + 160]                                         ;     4.0 agu0    78 d.0
-        vpunpcklbw ymm6, ymm3, ymm4                                      ;    11.0 fp1     78 d.0
-        vpunpckhbw ymm3, ymm3, ymm4                                      ;    11.0 fp2     78 d.0
-        vmovdqu ymm4, [r8 + 192]                                         ;     4.0 agu1    78 d.0
-        vmovdqu ymm7, [r8 + 224]                                         ;     4.0 agu0    78 d.0
-        vpunpcklbw ymm8, ymm4, ymm7                                      ;    11.0 fp1     78 d.0
-        vpunpckhwd ymm9, ymm6, ymm8                                      ;    12.0 fp2     78 d.0
-        vpunpcklwd ymm6, ymm6, ymm8                                      ;    12.0 fp1     78 d.0
-        vpunpckhdq ymm8, ymm5, ymm9                                      ;    13.0 fp2     78 d.0
-        vpunpckldq ymm5, ymm5, ymm9                                      ;    13.0 fp1     78 d.0
-        vpunpckhbw ymm4, ymm4, ymm7                                      ;    11.0 fp2     78 d.0
-        vmovdqu ymm7, [r8 + 256]                                         ;     5.0 agu1    78 d.0
-        vmovdqu ymm9, [r8 + 288]                                         ;     5.2 agu0    78 d.0
-        vpunpcklbw ymm10, ymm7, ymm9                                     ;    12.2 fp1     78 d.0
-        vpunpckhbw ymm7, ymm7, ymm9                                      ;    12.2 fp2     78 d.0
-        vmovdqu ymm9, [r8 + 320]                                         ;    11.0 agu1    78 d.0
-        vmovdqu ymm11, [r8 + 352]                                        ;    11.2 agu0    78 d.0
-        vpunpcklbw ymm12, ymm9, ymm11                                    ;    18.2 fp1     78 d.0
-        vpunpckhwd ymm13, ymm10, ymm12                                   ;    19.2 fp2     78 d.0
-        vpunpcklwd ymm10, ymm10, ymm12                                   ;    19.2 fp1     78 d.0
-        vpunpckhdq ymm12, ymm2, ymm6                                     ;    13.0 fp2     78 d.0
-        vpunpckldq ymm2, ymm2, ymm6                                      ;    13.3 fp1     78 d.0
-        vpunpckhbw ymm6, ymm9, ymm11                                     ;    18.2 fp2     78 d.0
-        vmovdqu ymm9, [r8 + 384]                                         ;    12.3 agu1    78 d.0
-        vmovdqu ymm11, [r8 + 416]                                        ;    12.5 agu0    78 d.0
-        vpunpcklbw ymm14, ymm9, ymm11                                    ;    19.5 fp1     78 d.0
-        vpunpckhbw ymm9, ymm9, ymm11                                     ;    19.5 fp2     78 d.0
-        vmovdqu ymm11, [r8 + 448]                                        ;    13.3 agu1    78 d.0
-        vmovdqu ymm15, [r8 + 480]                                        ;    13.5 agu0    78 d.0
+        mov r8, qword [rbp + 2024]                                       ;     0.0 agu0    68 d.0 reload
+        vmovdqu ymm0, [r8]                                               ;     4.0 agu1    68 d.0
+        vmovdqu ymm1, [r8 + 32]                                          ;     4.0 agu0    68 d.0
+        vpunpcklbw ymm2, ymm0, ymm1                                      ;    11.0 fp1     68 d.0
+        vpunpckhbw ymm0, ymm0, ymm1                                      ;    11.0 fp2     68 d.0
+        vmovdqu ymm1, [r8 + 64]                                          ;     4.0 agu1    68 d.0
+        vmovdqu ymm3, [r8 + 96]                                          ;     4.0 agu0    68 d.0
+        vpunpcklbw ymm4, ymm1, ymm3                                      ;    11.0 fp1     68 d.0
+        vpunpckhwd ymm5, ymm2, ymm4                                      ;    12.0 fp2     68 d.0
+        vpunpcklwd ymm2, ymm2, ymm4                                      ;    12.0 fp1     68 d.0
+        vpunpckhbw ymm1, ymm1, ymm3                                      ;    11.0 fp2     68 d.0
+        vmovdqu ymm3, [r8 + 128]                                         ;     4.0 agu1    68 d.0
+        vmovdqu ymm4, [r8 + 160]                                         ;     4.0 agu0    68 d.0
+        vpunpcklbw ymm6, ymm3, ymm4                                      ;    11.0 fp1     68 d.0
+        vpunpckhbw ymm3, ymm3, ymm4                                      ;    11.0 fp2     68 d.0
+        vmovdqu ymm4, [r8 + 192]                                         ;     4.0 agu1    68 d.0
+        vmovdqu ymm7, [r8 + 224]                                         ;     4.0 agu0    68 d.0
+        vpunpcklbw ymm8, ymm4, ymm7                                      ;    11.0 fp1     68 d.0
+        vpunpckhwd ymm9, ymm6, ymm8                                      ;    12.0 fp2     68 d.0
+        vpunpcklwd ymm6, ymm6, ymm8                                      ;    12.0 fp1     68 d.0
+        vpunpckhdq ymm8, ymm5, ymm9                                      ;    13.0 fp2     68 d.0
+        vpunpckldq ymm5, ymm5, ymm9                                      ;    13.0 fp1     68 d.0
+        vpunpckhbw ymm4, ymm4, ymm7                                      ;    11.0 fp2     68 d.0
+        vmovdqu ymm7, [r8 + 256]                                         ;     5.0 agu1    68 d.0
+        vmovdqu ymm9, [r8 + 288]                                         ;     5.2 agu0    68 d.0
+        vpunpcklbw ymm10, ymm7, ymm9                                     ;    12.2 fp1     68 d.0
+        vpunpckhbw ymm7, ymm7, ymm9                                      ;    12.2 fp2     68 d.0
+        vmovdqu ymm9, [r8 + 320]                                         ;    11.0 agu1    68 d.0
+        vmovdqu ymm11, [r8 + 352]                                        ;    11.2 agu0    68 d.0
+        vpunpcklbw ymm12, ymm9, ymm11                                    ;    18.2 fp1     68 d.0
+        vpunpckhwd ymm13, ymm10, ymm12                                   ;    19.2 fp2     68 d.0
+        vpunpcklwd ymm10, ymm10, ymm12                                   ;    19.2 fp1     68 d.0
+        vpunpckhdq ymm12, ymm2, ymm6                                     ;    13.0 fp2     68 d.0
+        vpunpckldq ymm2, ymm2, ymm6                                      ;    13.3 fp1     68 d.0
+        vpunpckhbw ymm6, ymm9, ymm11                                     ;    18.2 fp2     68 d.0
+        vmovdqu ymm9, [r8 + 384]                                         ;    12.3 agu1    68 d.0
+        vmovdqu ymm11, [r8 + 416]                                        ;    12.5 agu0    68 d.0
+        vpunpcklbw ymm14, ymm9, ymm11                                    ;    19.5 fp1     68 d.0
+        vpunpckhbw ymm9, ymm9, ymm11                                     ;    19.5 fp2     68 d.0
+        vmovdqu ymm11, [r8 + 448]                                        ;    13.3 agu1    68 d.0
+        vmovdqu ymm15, [r8 + 480]                                        ;    13.5 agu0    68 d.0
         mov r9, qword [rbp + 2040]                                       ;    13.3 agu2    68 d.0 reload
         mov qword [rbp + 2048], r9                                       ;    17.3 agu2+st0   69 groups
-        vmovdqu [rbp + 896], ymm9                                        ;    20.5 agu1+fp5   78 d.0 spill
-        vpunpcklbw ymm9, ymm11, ymm15                                    ;    20.5 fp1     78 d.0
-        vpunpckhbw ymm11, ymm11, ymm15                                   ;    20.5 fp2     78 d.0
-        vpunpckhwd ymm15, ymm14, ymm9                                    ;    21.5 fp1     78 d.0
-        vpunpcklwd ymm9, ymm14, ymm9                                     ;    21.5 fp2     78 d.0
-        vpunpckhdq ymm14, ymm13, ymm15                                   ;    22.5 fp1     78 d.0
-        vpunpckldq ymm13, ymm13, ymm15                                   ;    22.5 fp2     78 d.0
-        vpunpckhqdq ymm15, ymm8, ymm14                                   ;    23.5 fp1     78 d.0
-        vpunpcklqdq ymm8, ymm8, ymm14                                    ;    23.5 fp2     78 d.0
-        vpunpckhqdq ymm14, ymm5, ymm13                                   ;    23.5 fp1     78 d.0
-        vpunpcklqdq ymm5, ymm5, ymm13                                    ;    23.5 fp2     78 d.0
-        vpunpckhdq ymm13, ymm10, ymm9                                    ;    22.5 fp1     78 d.0
-        vpunpckldq ymm9, ymm10, ymm9                                     ;    22.5 fp2     78 d.0
-        vpunpckhqdq ymm10, ymm12, ymm13                                  ;    23.5 fp1     78 d.0
-        vpunpcklqdq ymm12, ymm12, ymm13                                  ;    23.5 fp2     78 d.0
-        vpunpckhwd ymm13, ymm0, ymm1                                     ;    22.3 fp1     78 d.0
-        vpunpcklwd ymm0, ymm0, ymm1                                      ;    22.5 fp2     78 d.0
-        vpunpckhqdq ymm1, ymm2, ymm9                                     ;    23.5 fp1     78 d.0
-        vpunpcklqdq ymm2, ymm2, ymm9                                     ;    23.5 fp2     78 d.0
-        vpunpckhwd ymm9, ymm3, ymm4                                      ;    24.3 fp1     78 d.0
-        vpunpcklwd ymm3, ymm3, ymm4                                      ;    24.5 fp2     78 d.0
-        vpunpckhwd ymm4, ymm7, ymm6                                      ;    25.3 fp1     78 d.0
-        vpunpcklwd ymm6, ymm7, ymm6                                      ;    25.5 fp2     78 d.0
-        vpunpckhdq ymm7, ymm13, ymm9                                     ;    26.3 fp1     78 d.0
-        vpunpckldq ymm9, ymm13, ymm9                                     ;    26.5 fp2     78 d.0
-        vpunpckhdq ymm13, ymm0, ymm3                                     ;    27.3 fp1     78 d.0
-        vpunpckldq ymm0, ymm0, ymm3                                      ;    27.5 fp2     78 d.0
+        vmovdqu [rbp + 896], ymm9                                        ;    20.5 agu1+fp5   68 d.0 spill
+        vpunpcklbw ymm9, ymm11, ymm15                                    ;    20.5 fp1     68 d.0
+        vpunpckhbw ymm11, ymm11, ymm15                                   ;    20.5 fp2     68 d.0
+        vpunpckhwd ymm15, ymm14, ymm9                                    ;    21.5 fp1     68 d.0
+        vpunpcklwd ymm9, ymm14, ymm9                                     ;    21.5 fp2     68 d.0
+        vpunpckhdq ymm14, ymm13, ymm15                                   ;    22.5 fp1     68 d.0
+        vpunpckldq ymm13, ymm13, ymm15                                   ;    22.5 fp2     68 d.0
+        vpunpckhqdq ymm15, ymm8, ymm14                                   ;    23.5 fp1     68 d.0
+        vpunpcklqdq ymm8, ymm8, ymm14                                    ;    23.5 fp2     68 d.0
+        vpunpckhqdq ymm14, ymm5, ymm13                                   ;    23.5 fp1     68 d.0
+        vpunpcklqdq ymm5, ymm5, ymm13                                    ;    23.5 fp2     68 d.0
+        vpunpckhdq ymm13, ymm10, ymm9                                    ;    22.5 fp1     68 d.0
+        vpunpckldq ymm9, ymm10, ymm9                                     ;    22.5 fp2     68 d.0
+        vpunpckhqdq ymm10, ymm12, ymm13                                  ;    23.5 fp1     68 d.0
+        vpunpcklqdq ymm12, ymm12, ymm13                                  ;    23.5 fp2     68 d.0
+        vpunpckhwd ymm13, ymm0, ymm1                                     ;    22.3 fp1     68 d.0
+        vpunpcklwd ymm0, ymm0, ymm1                                      ;    22.5 fp2     68 d.0
+        vpunpckhqdq ymm1, ymm2, ymm9                                     ;    23.5 fp1     68 d.0
+        vpunpcklqdq ymm2, ymm2, ymm9                                     ;    23.5 fp2     68 d.0
+        vpunpckhwd ymm9, ymm3, ymm4                                      ;    24.3 fp1     68 d.0
+        vpunpcklwd ymm3, ymm3, ymm4                                      ;    24.5 fp2     68 d.0
+        vpunpckhwd ymm4, ymm7, ymm6                                      ;    25.3 fp1     68 d.0
+        vpunpcklwd ymm6, ymm7, ymm6                                      ;    25.5 fp2     68 d.0
+        vpunpckhdq ymm7, ymm13, ymm9                                     ;    26.3 fp1     68 d.0
+        vpunpckldq ymm9, ymm13, ymm9                                     ;    26.5 fp2     68 d.0
+        vpunpckhdq ymm13, ymm0, ymm3                                     ;    27.3 fp1     68 d.0
+        vpunpckldq ymm0, ymm0, ymm3                                      ;    27.5 fp2     68 d.0
         vpbroadcastb ymm3, [r9]                                          ;    28.3 fp1+agu0   68 d.0
         vpxor ymm15, ymm15, ymm3                                         ;    29.3 fp0     68 d
         vmovdqu [rbp + 928], ymm15                                       ;    30.3 agu2+fp5   69 groups
-        vmovdqu ymm3, [rbp + 896]                                        ;    24.0 agu1    78 d.0 reload
-        vpunpckhwd ymm15, ymm3, ymm11                                    ;    31.0 fp2     78 d.0
-        vpunpcklwd ymm3, ymm3, ymm11                                     ;    31.0 fp1     78 d.0
-        vpunpckhdq ymm11, ymm4, ymm15                                    ;    32.0 fp2     78 d.0
-        vpunpckldq ymm4, ymm4, ymm15                                     ;    32.0 fp1     78 d.0
-        vpunpckhqdq ymm15, ymm7, ymm11                                   ;    33.0 fp2     78 d.0
-        vpunpcklqdq ymm7, ymm7, ymm11                                    ;    33.0 fp1     78 d.0
-        vpunpckhqdq ymm11, ymm9, ymm4                                    ;    33.0 fp2     78 d.0
-        vpunpcklqdq ymm4, ymm9, ymm4                                     ;    33.0 fp1     78 d.0
-        vpunpckhdq ymm9, ymm6, ymm3                                      ;    32.5 fp2     78 d.0
-        vpunpckldq ymm3, ymm6, ymm3                                      ;    33.3 fp1     78 d.0
-        vpunpckhqdq ymm6, ymm13, ymm9                                    ;    33.5 fp2     78 d.0
-        vpunpcklqdq ymm9, ymm13, ymm9                                    ;    34.3 fp1     78 d.0
-        vpunpckhqdq ymm13, ymm0, ymm3                                    ;    34.5 fp2     78 d.0
-        vpunpcklqdq ymm0, ymm0, ymm3                                     ;    35.3 fp1     78 d.0
+        vmovdqu ymm3, [rbp + 896]                                        ;    24.0 agu1    68 d.0 reload
+        vpunpckhwd ymm15, ymm3, ymm11                                    ;    31.0 fp2     68 d.0
+        vpunpcklwd ymm3, ymm3, ymm11                                     ;    31.0 fp1     68 d.0
+        vpunpckhdq ymm11, ymm4, ymm15                                    ;    32.0 fp2     68 d.0
+        vpunpckldq ymm4, ymm4, ymm15                                     ;    32.0 fp1     68 d.0
+        vpunpckhqdq ymm15, ymm7, ymm11                                   ;    33.0 fp2     68 d.0
+        vpunpcklqdq ymm7, ymm7, ymm11                                    ;    33.0 fp1     68 d.0
+        vpunpckhqdq ymm11, ymm9, ymm4                                    ;    33.0 fp2     68 d.0
+        vpunpcklqdq ymm4, ymm9, ymm4                                     ;    33.0 fp1     68 d.0
+        vpunpckhdq ymm9, ymm6, ymm3                                      ;    32.5 fp2     68 d.0
+        vpunpckldq ymm3, ymm6, ymm3                                      ;    33.3 fp1     68 d.0
+        vpunpckhqdq ymm6, ymm13, ymm9                                    ;    33.5 fp2     68 d.0
+        vpunpcklqdq ymm9, ymm13, ymm9                                    ;    34.3 fp1     68 d.0
+        vpunpckhqdq ymm13, ymm0, ymm3                                    ;    34.5 fp2     68 d.0
+        vpunpcklqdq ymm0, ymm0, ymm3                                     ;    35.3 fp1     68 d.0
         vpbroadcastb ymm3, [r9 + 1]                                      ;    35.5 fp2+agu0   68 d.1
         vpxor ymm8, ymm8, ymm3                                           ;    36.5 fp3     68 d
         vmovdqu [rbp + 960], ymm8                                        ;    37.5 agu2+fp5   69 groups
@@ -2498,146 +2498,146 @@ $camellia128_encrypt:
         vpxor ymm1, ymm1, ymm7                                           ;   294.7 fp1     41 t
         vpxor ymm2, ymm2, ymm3                                           ;   294.8 fp2     41 t
         vpxor ymm4, ymm4, ymm0                                           ;   295.7 fp3     41 t
-        vpbroadcastb ymm6, [r8 + 192]                                    ;   289.8 fp1+agu1   74 t.0
-        vpbroadcastb ymm9, [r8 + 193]                                    ;   290.0 fp2+agu0   74 t.1
-        vpbroadcastb ymm10, [r8 + 194]                                   ;   290.8 fp1+agu1   74 t.2
-        vpbroadcastb ymm11, [r8 + 195]                                   ;   291.0 fp2+agu0   74 t.3
-        vpbroadcastb ymm12, [r8 + 196]                                   ;   291.8 fp1+agu1   74 t.4
-        vpbroadcastb ymm13, [r8 + 197]                                   ;   292.0 fp2+agu0   74 t.5
-        vpbroadcastb ymm14, [r8 + 198]                                   ;   292.8 fp1+agu1   74 t.6
-        vpbroadcastb ymm15, [r8 + 199]                                   ;   293.0 fp2+agu0   74 t.7
-        vpxor ymm6, ymm6, [rbp + 1472]                                   ;   293.8 fp0+agu1   74 t
-        vpxor ymm9, ymm9, [rbp + 1440]                                   ;   294.0 fp3+agu0   74 t
-        vpxor ymm10, ymm10, [rbp + 1600]                                 ;   294.8 fp0+agu1   74 t
-        vpxor ymm11, ymm11, [rbp + 1536]                                 ;   295.0 fp3+agu0   74 t
-        vpxor ymm12, ymm12, [rbp + 896]                                  ;   295.8 fp0+agu1   74 t
-        vpxor ymm13, ymm13, [rbp + 1504]                                 ;   296.0 fp1+agu0   74 t
-        vpxor ymm14, ymm14, [rbp + 1568]                                 ;   296.8 fp2+agu1   74 t
-        vpxor ymm15, ymm15, [rbp + 1632]                                 ;   297.0 fp3+agu0   74 t
-        vmovdqu [rbp + 1632], ymm6                                       ;   294.8 agu2+fp5   74 t spill
-        vpbroadcastb ymm6, [r8 + 200]                                    ;   297.8 fp1+agu1   74 t.0
-        vpxor ymm6, ymm6, ymm1                                           ;   298.8 fp0     74 t
-        vpxor ymm6, ymm6, [rbp + 1728]                                   ;   299.8 fp2+agu0   74 t
-        vmovdqu [rbp + 1728], ymm6                                       ;   300.8 agu2+fp5   74 t spill
-        vpbroadcastb ymm6, [r8 + 201]                                    ;   298.8 fp1+agu1   74 t.1
-        vpxor ymm6, ymm6, ymm5                                           ;   299.8 fp3     74 t
-        vpxor ymm6, ymm6, [rbp + 1888]                                   ;   300.8 fp0+agu0   74 t
-        vmovdqu [rbp + 1888], ymm6                                       ;   301.8 agu2+fp5   74 t spill
-        vpbroadcastb ymm6, [r8 + 202]                                    ;   299.8 fp2+agu1   74 t.2
-        vpxor ymm6, ymm6, ymm2                                           ;   300.8 fp3     74 t
-        vpxor ymm6, ymm6, [rbp + 1760]                                   ;   301.8 fp0+agu0   74 t
-        vmovdqu [rbp + 1760], ymm6                                       ;   302.8 agu2+fp5   74 t spill
-        vpbroadcastb ymm6, [r8 + 203]                                    ;   300.8 fp1+agu1   74 t.3
-        vpxor ymm6, ymm6, ymm4                                           ;   301.8 fp2     74 t
-        vpxor ymm6, ymm6, [rbp + 1856]                                   ;   302.8 fp3+agu0   74 t
-        vpxor ymm3, ymm3, ymm5                                           ;   297.8 fp0     74 t
-        vpbroadcastb ymm5, [r8 + 204]                                    ;   301.8 fp1+agu1   74 t.4
-        vpxor ymm3, ymm3, [rbp + 1824]                                   ;   302.0 fp2+agu0   74 t
-        vpxor ymm3, ymm3, ymm5                                           ;   303.0 fp3     74 t
-        vpbroadcastb ymm5, [r8 + 205]                                    ;   302.8 fp1+agu1   74 t.5
-        vpxor ymm0, ymm0, ymm2                                           ;   299.8 fp0     74 t
-        vpbroadcastb ymm2, [r8 + 206]                                    ;   303.0 fp2+agu0   74 t.6
-        vpxor ymm0, ymm0, ymm5                                           ;   303.8 fp3     74 t
-        vpbroadcastb ymm5, [r8 + 207]                                    ;   303.8 fp1+agu1   74 t.7
-        vpxor ymm0, ymm0, [rbp + 1664]                                   ;   304.8 fp0+agu0   74 t
-        vpxor ymm7, ymm7, ymm4                                           ;   301.0 fp2     74 t
-        vpxor ymm7, ymm7, ymm2                                           ;   304.0 fp3     74 t
-        vpxor ymm7, ymm7, [rbp + 1792]                                   ;   305.0 fp1+agu1   74 t
-        vpxor ymm8, ymm8, ymm1                                           ;   301.8 fp0     74 t
-        vpxor ymm8, ymm8, ymm5                                           ;   304.8 fp2     74 t
-        vpunpcklbw ymm1, ymm15, ymm14                                    ;   302.3 fp1     79 dst
-        vpxor ymm8, ymm8, [rbp + 1696]                                   ;   305.8 fp3+agu0   74 t
-        vpunpckhbw ymm2, ymm15, ymm14                                    ;   303.0 fp2     79 dst
-        vpunpcklbw ymm4, ymm13, ymm12                                    ;   303.3 fp1     79 dst
-        vpunpckhbw ymm5, ymm13, ymm12                                    ;   304.0 fp2     79 dst
-        vpunpcklwd ymm12, ymm1, ymm4                                     ;   304.3 fp1     79 dst
-        vpunpckhwd ymm1, ymm1, ymm4                                      ;   305.0 fp2     79 dst
-        vpunpcklwd ymm4, ymm2, ymm5                                      ;   305.3 fp1     79 dst
-        vpunpckhwd ymm2, ymm2, ymm5                                      ;   306.0 fp2     79 dst
-        vpunpcklbw ymm5, ymm11, ymm10                                    ;   306.3 fp1     79 dst
-        vpunpckhbw ymm10, ymm11, ymm10                                   ;   307.0 fp2     79 dst
-        vmovdqu ymm11, [rbp + 1632]                                      ;   305.8 agu1    74 t reload
-        vpunpcklbw ymm13, ymm9, ymm11                                    ;   312.8 fp1     79 dst
-        vpunpckhbw ymm9, ymm9, ymm11                                     ;   312.8 fp2     79 dst
-        vpunpcklwd ymm11, ymm5, ymm13                                    ;   313.8 fp1     79 dst
-        vpunpckhwd ymm5, ymm5, ymm13                                     ;   313.8 fp2     79 dst
-        vpunpcklwd ymm13, ymm10, ymm9                                    ;   313.8 fp1     79 dst
-        vpunpckhwd ymm9, ymm10, ymm9                                     ;   313.8 fp2     79 dst
-        vpunpckldq ymm10, ymm12, ymm11                                   ;   314.8 fp1     79 dst
-        vpunpckhdq ymm11, ymm12, ymm11                                   ;   314.8 fp2     79 dst
-        vpunpckldq ymm12, ymm1, ymm5                                     ;   314.8 fp1     79 dst
-        vpunpckhdq ymm1, ymm1, ymm5                                      ;   314.8 fp2     79 dst
-        vpunpckldq ymm5, ymm4, ymm13                                     ;   314.8 fp1     79 dst
-        vpunpckhdq ymm4, ymm4, ymm13                                     ;   314.8 fp2     79 dst
-        vpunpckldq ymm13, ymm2, ymm9                                     ;   314.8 fp1     79 dst
-        vpunpcklbw ymm14, ymm8, ymm7                                     ;   314.0 fp2     79 dst
-        vpunpckhdq ymm2, ymm2, ymm9                                      ;   314.8 fp1     79 dst
-        vpunpckhbw ymm7, ymm8, ymm7                                      ;   315.0 fp2     79 dst
-        vpunpcklbw ymm8, ymm0, ymm3                                      ;   315.3 fp1     79 dst
-        vpunpckhbw ymm0, ymm0, ymm3                                      ;   316.0 fp2     79 dst
-        vpunpcklwd ymm3, ymm14, ymm8                                     ;   316.3 fp1     79 dst
-        vpunpckhwd ymm8, ymm14, ymm8                                     ;   317.0 fp2     79 dst
-        vpunpcklwd ymm9, ymm7, ymm0                                      ;   317.3 fp1     79 dst
-        vpunpckhwd ymm0, ymm7, ymm0                                      ;   318.0 fp2     79 dst
-        vmovdqu ymm7, [rbp + 1760]                                       ;   314.5 agu0    74 t reload
-        vpunpcklbw ymm14, ymm6, ymm7                                     ;   321.5 fp1     79 dst
-        vpunpckhbw ymm6, ymm6, ymm7                                      ;   321.5 fp2     79 dst
-        vmovdqu ymm7, [rbp + 1728]                                       ;   315.0 agu1    74 t reload
-        vmovdqu ymm15, [rbp + 1888]                                      ;   315.5 agu0    74 t reload
-        vmovdqu [rbp + 1760], ymm2                                       ;   315.8 agu2+fp5   79 dst spill
-        vpunpcklbw ymm2, ymm15, ymm7                                     ;   322.5 fp1     79 dst
-        vpunpckhbw ymm7, ymm15, ymm7                                     ;   322.5 fp2     79 dst
-        vpunpcklwd ymm15, ymm14, ymm2                                    ;   323.5 fp1     79 dst
-        vpunpckhwd ymm2, ymm14, ymm2                                     ;   323.5 fp2     79 dst
-        vpunpcklwd ymm14, ymm6, ymm7                                     ;   323.5 fp1     79 dst
-        vpunpckhwd ymm6, ymm6, ymm7                                      ;   323.5 fp2     79 dst
-        vpunpckldq ymm7, ymm3, ymm15                                     ;   324.5 fp1     79 dst
-        vpunpckhdq ymm3, ymm3, ymm15                                     ;   324.5 fp2     79 dst
-        vpunpckldq ymm15, ymm8, ymm2                                     ;   324.5 fp1     79 dst
-        vpunpckhdq ymm2, ymm8, ymm2                                      ;   324.5 fp2     79 dst
-        vpunpckldq ymm8, ymm9, ymm14                                     ;   324.5 fp1     79 dst
-        vpunpckhdq ymm9, ymm9, ymm14                                     ;   325.0 fp2     79 dst
-        vpunpckldq ymm14, ymm0, ymm6                                     ;   325.3 fp1     79 dst
-        vpunpckhdq ymm0, ymm0, ymm6                                      ;   326.0 fp2     79 dst
-        vpunpcklqdq ymm6, ymm10, ymm7                                    ;   326.3 fp1     79 dst
-        vpunpckhqdq ymm7, ymm10, ymm7                                    ;   327.0 fp2     79 dst
-        vpunpcklqdq ymm10, ymm11, ymm3                                   ;   327.3 fp1     79 dst
-        vpunpckhqdq ymm3, ymm11, ymm3                                    ;   328.0 fp2     79 dst
-        vpunpcklqdq ymm11, ymm12, ymm15                                  ;   328.3 fp1     79 dst
-        vpunpckhqdq ymm12, ymm12, ymm15                                  ;   329.0 fp2     79 dst
-        vpunpcklqdq ymm15, ymm1, ymm2                                    ;   329.3 fp1     79 dst
-        vpunpckhqdq ymm1, ymm1, ymm2                                     ;   330.0 fp2     79 dst
-        vpunpcklqdq ymm2, ymm5, ymm8                                     ;   330.3 fp1     79 dst
-        vpunpckhqdq ymm5, ymm5, ymm8                                     ;   331.0 fp2     79 dst
-        vpunpcklqdq ymm8, ymm4, ymm9                                     ;   331.3 fp1     79 dst
-        vpunpckhqdq ymm4, ymm4, ymm9                                     ;   332.0 fp2     79 dst
-        vpunpcklqdq ymm9, ymm13, ymm14                                   ;   332.3 fp1     79 dst
-        vpunpckhqdq ymm13, ymm13, ymm14                                  ;   333.0 fp2     79 dst
-        mov r8, qword [rbp + 2064]                                       ;   325.5 agu1    79 dst reload
-        vmovdqu [r8], ymm6                                               ;   327.3 agu2+fp5   79 dst
-        vmovdqu ymm6, [rbp + 1760]                                       ;   326.0 agu0    79 dst reload
-        vpunpcklqdq ymm14, ymm6, ymm0                                    ;   333.3 fp1     79 dst
-        vpunpckhqdq ymm0, ymm6, ymm0                                     ;   334.0 fp2     79 dst
-        vmovdqu [r8 + 32], ymm7                                          ;   328.0 agu1+fp5   79 dst
-        vmovdqu [r8 + 64], ymm10                                         ;   328.3 agu2+fp5   79 dst
-        vmovdqu [r8 + 96], ymm3                                          ;   329.0 agu0+fp5   79 dst
-        vmovdqu [r8 + 128], ymm11                                        ;   330.0 agu1+fp5   79 dst
-        vmovdqu [r8 + 160], ymm12                                        ;   331.0 agu2+fp5   79 dst
-        vmovdqu [r8 + 192], ymm15                                        ;   332.0 agu0+fp5   79 dst
-        vmovdqu [r8 + 224], ymm1                                         ;   333.0 agu1+fp5   79 dst
-        vmovdqu [r8 + 256], ymm2                                         ;   334.0 agu2+fp5   79 dst
-        vmovdqu [r8 + 288], ymm5                                         ;   335.0 agu0+fp5   79 dst
-        vmovdqu [r8 + 320], ymm8                                         ;   336.0 agu1+fp5   79 dst
-        vmovdqu [r8 + 352], ymm4                                         ;   337.0 agu2+fp5   79 dst
-        vmovdqu [r8 + 384], ymm9                                         ;   338.0 agu0+fp5   79 dst
-        vmovdqu [r8 + 416], ymm13                                        ;   339.0 agu1+fp5   79 dst
-        vmovdqu [r8 + 448], ymm14                                        ;   340.0 agu2+fp5   79 dst
-        vmovdqu [r8 + 480], ymm0                                         ;   341.0 agu0+fp5   79 dst
-        add r8, 0x200                                                    ;   331.3 alu0   157 blocks
-        mov qword [rbp + 2064], r8                                       ;   332.3 agu1+st0  157 blocks
-        mov r8, qword [rbp + 2024]                                       ;   332.3 agu2   157 blocks
-        add r8, 0x200                                                    ;   336.3 alu1   157 blocks
-        mov qword [rbp + 2024], r8                                       ;   337.3 agu0+st1  157 blocks
+        vpbroadcastb ymm6, [r8 + 192]                                    ;   289.8 fp1+agu1   74 dst.0
+        vpbroadcastb ymm9, [r8 + 193]                                    ;   290.0 fp2+agu0   74 dst.1
+        vpbroadcastb ymm10, [r8 + 194]                                   ;   290.8 fp1+agu1   74 dst.2
+        vpbroadcastb ymm11, [r8 + 195]                                   ;   291.0 fp2+agu0   74 dst.3
+        vpbroadcastb ymm12, [r8 + 196]                                   ;   291.8 fp1+agu1   74 dst.4
+        vpbroadcastb ymm13, [r8 + 197]                                   ;   292.0 fp2+agu0   74 dst.5
+        vpbroadcastb ymm14, [r8 + 198]                                   ;   292.8 fp1+agu1   74 dst.6
+        vpbroadcastb ymm15, [r8 + 199]                                   ;   293.0 fp2+agu0   74 dst.7
+        vpxor ymm6, ymm6, [rbp + 1472]                                   ;   293.8 fp0+agu1   74 dst
+        vpxor ymm9, ymm9, [rbp + 1440]                                   ;   294.0 fp3+agu0   74 dst
+        vpxor ymm10, ymm10, [rbp + 1600]                                 ;   294.8 fp0+agu1   74 dst
+        vpxor ymm11, ymm11, [rbp + 1536]                                 ;   295.0 fp3+agu0   74 dst
+        vpxor ymm12, ymm12, [rbp + 896]                                  ;   295.8 fp0+agu1   74 dst
+        vpxor ymm13, ymm13, [rbp + 1504]                                 ;   296.0 fp1+agu0   74 dst
+        vpxor ymm14, ymm14, [rbp + 1568]                                 ;   296.8 fp2+agu1   74 dst
+        vpxor ymm15, ymm15, [rbp + 1632]                                 ;   297.0 fp3+agu0   74 dst
+        vmovdqu [rbp + 1632], ymm6                                       ;   294.8 agu2+fp5   74 dst spill
+        vpbroadcastb ymm6, [r8 + 200]                                    ;   297.8 fp1+agu1   75 dst.0
+        vpxor ymm6, ymm6, ymm1                                           ;   298.8 fp0     75 dst
+        vpxor ymm6, ymm6, [rbp + 1728]                                   ;   299.8 fp2+agu0   75 dst
+        vmovdqu [rbp + 1728], ymm6                                       ;   300.8 agu2+fp5   75 dst spill
+        vpbroadcastb ymm6, [r8 + 201]                                    ;   298.8 fp1+agu1   75 dst.1
+        vpxor ymm6, ymm6, ymm5                                           ;   299.8 fp3     75 dst
+        vpxor ymm6, ymm6, [rbp + 1888]                                   ;   300.8 fp0+agu0   75 dst
+        vmovdqu [rbp + 1888], ymm6                                       ;   301.8 agu2+fp5   75 dst spill
+        vpbroadcastb ymm6, [r8 + 202]                                    ;   299.8 fp2+agu1   75 dst.2
+        vpxor ymm6, ymm6, ymm2                                           ;   300.8 fp3     75 dst
+        vpxor ymm6, ymm6, [rbp + 1760]                                   ;   301.8 fp0+agu0   75 dst
+        vmovdqu [rbp + 1760], ymm6                                       ;   302.8 agu2+fp5   75 dst spill
+        vpbroadcastb ymm6, [r8 + 203]                                    ;   300.8 fp1+agu1   75 dst.3
+        vpxor ymm6, ymm6, ymm4                                           ;   301.8 fp2     75 dst
+        vpxor ymm6, ymm6, [rbp + 1856]                                   ;   302.8 fp3+agu0   75 dst
+        vpxor ymm3, ymm3, ymm5                                           ;   297.8 fp0     75 dst
+        vpbroadcastb ymm5, [r8 + 204]                                    ;   301.8 fp1+agu1   75 dst.4
+        vpxor ymm3, ymm3, [rbp + 1824]                                   ;   302.0 fp2+agu0   75 dst
+        vpxor ymm3, ymm3, ymm5                                           ;   303.0 fp3     75 dst
+        vpbroadcastb ymm5, [r8 + 205]                                    ;   302.8 fp1+agu1   75 dst.5
+        vpxor ymm0, ymm0, ymm2                                           ;   299.8 fp0     75 dst
+        vpbroadcastb ymm2, [r8 + 206]                                    ;   303.0 fp2+agu0   75 dst.6
+        vpxor ymm0, ymm0, ymm5                                           ;   303.8 fp3     75 dst
+        vpbroadcastb ymm5, [r8 + 207]                                    ;   303.8 fp1+agu1   75 dst.7
+        vpxor ymm0, ymm0, [rbp + 1664]                                   ;   304.8 fp0+agu0   75 dst
+        vpxor ymm7, ymm7, ymm4                                           ;   301.0 fp2     75 dst
+        vpxor ymm7, ymm7, ymm2                                           ;   304.0 fp3     75 dst
+        vpxor ymm7, ymm7, [rbp + 1792]                                   ;   305.0 fp1+agu1   75 dst
+        vpxor ymm8, ymm8, ymm1                                           ;   301.8 fp0     75 dst
+        vpxor ymm8, ymm8, ymm5                                           ;   304.8 fp2     75 dst
+        vpunpcklbw ymm1, ymm15, ymm14                                    ;   302.3 fp1     74 dst
+        vpunpckhbw ymm2, ymm15, ymm14                                    ;   303.0 fp2     74 dst
+        vpxor ymm8, ymm8, [rbp + 1696]                                   ;   305.8 fp3+agu0   75 dst
+        vpunpcklbw ymm4, ymm13, ymm12                                    ;   303.3 fp1     74 dst
+        vpunpckhbw ymm5, ymm13, ymm12                                    ;   304.0 fp2     74 dst
+        vpunpcklwd ymm12, ymm1, ymm4                                     ;   304.3 fp1     74 dst
+        vpunpckhwd ymm1, ymm1, ymm4                                      ;   305.0 fp2     74 dst
+        vpunpcklwd ymm4, ymm2, ymm5                                      ;   305.3 fp1     74 dst
+        vpunpckhwd ymm2, ymm2, ymm5                                      ;   306.0 fp2     74 dst
+        vpunpcklbw ymm5, ymm11, ymm10                                    ;   306.3 fp1     74 dst
+        vpunpckhbw ymm10, ymm11, ymm10                                   ;   307.0 fp2     74 dst
+        vmovdqu ymm11, [rbp + 1632]                                      ;   305.8 agu1    74 dst reload
+        vpunpcklbw ymm13, ymm9, ymm11                                    ;   312.8 fp1     74 dst
+        vpunpckhbw ymm9, ymm9, ymm11                                     ;   312.8 fp2     74 dst
+        vpunpcklwd ymm11, ymm5, ymm13                                    ;   313.8 fp1     74 dst
+        vpunpckhwd ymm5, ymm5, ymm13                                     ;   313.8 fp2     74 dst
+        vpunpcklwd ymm13, ymm10, ymm9                                    ;   313.8 fp1     74 dst
+        vpunpckhwd ymm9, ymm10, ymm9                                     ;   313.8 fp2     74 dst
+        vpunpckldq ymm10, ymm12, ymm11                                   ;   314.8 fp1     74 dst
+        vpunpckhdq ymm11, ymm12, ymm11                                   ;   314.8 fp2     74 dst
+        vpunpckldq ymm12, ymm1, ymm5                                     ;   314.8 fp1     74 dst
+        vpunpckhdq ymm1, ymm1, ymm5                                      ;   314.8 fp2     74 dst
+        vpunpckldq ymm5, ymm4, ymm13                                     ;   314.8 fp1     74 dst
+        vpunpckhdq ymm4, ymm4, ymm13                                     ;   314.8 fp2     74 dst
+        vpunpckldq ymm13, ymm2, ymm9                                     ;   314.8 fp1     74 dst
+        vpunpcklbw ymm14, ymm8, ymm7                                     ;   314.0 fp2     74 dst
+        vpunpckhdq ymm2, ymm2, ymm9                                      ;   314.8 fp1     74 dst
+        vpunpckhbw ymm7, ymm8, ymm7                                      ;   315.0 fp2     74 dst
+        vpunpcklbw ymm8, ymm0, ymm3                                      ;   315.3 fp1     74 dst
+        vpunpckhbw ymm0, ymm0, ymm3                                      ;   316.0 fp2     74 dst
+        vpunpcklwd ymm3, ymm14, ymm8                                     ;   316.3 fp1     74 dst
+        vpunpckhwd ymm8, ymm14, ymm8                                     ;   317.0 fp2     74 dst
+        vpunpcklwd ymm9, ymm7, ymm0                                      ;   317.3 fp1     74 dst
+        vpunpckhwd ymm0, ymm7, ymm0                                      ;   318.0 fp2     74 dst
+        vmovdqu ymm7, [rbp + 1760]                                       ;   314.5 agu0    75 dst reload
+        vpunpcklbw ymm14, ymm6, ymm7                                     ;   321.5 fp1     74 dst
+        vpunpckhbw ymm6, ymm6, ymm7                                      ;   321.5 fp2     74 dst
+        vmovdqu ymm7, [rbp + 1728]                                       ;   315.0 agu1    75 dst reload
+        vmovdqu ymm15, [rbp + 1888]                                      ;   315.5 agu0    75 dst reload
+        vmovdqu [rbp + 1760], ymm2                                       ;   315.8 agu2+fp5   74 dst spill
+        vpunpcklbw ymm2, ymm15, ymm7                                     ;   322.5 fp1     74 dst
+        vpunpckhbw ymm7, ymm15, ymm7                                     ;   322.5 fp2     74 dst
+        vpunpcklwd ymm15, ymm14, ymm2                                    ;   323.5 fp1     74 dst
+        vpunpckhwd ymm2, ymm14, ymm2                                     ;   323.5 fp2     74 dst
+        vpunpcklwd ymm14, ymm6, ymm7                                     ;   323.5 fp1     74 dst
+        vpunpckhwd ymm6, ymm6, ymm7                                      ;   323.5 fp2     74 dst
+        vpunpckldq ymm7, ymm3, ymm15                                     ;   324.5 fp1     74 dst
+        vpunpckhdq ymm3, ymm3, ymm15                                     ;   324.5 fp2     74 dst
+        vpunpckldq ymm15, ymm8, ymm2                                     ;   324.5 fp1     74 dst
+        vpunpckhdq ymm2, ymm8, ymm2                                      ;   324.5 fp2     74 dst
+        vpunpckldq ymm8, ymm9, ymm14                                     ;   324.5 fp1     74 dst
+        vpunpckhdq ymm9, ymm9, ymm14                                     ;   325.0 fp2     74 dst
+        vpunpckldq ymm14, ymm0, ymm6                                     ;   325.3 fp1     74 dst
+        vpunpckhdq ymm0, ymm0, ymm6                                      ;   326.0 fp2     74 dst
+        vpunpcklqdq ymm6, ymm10, ymm7                                    ;   326.3 fp1     74 dst
+        vpunpckhqdq ymm7, ymm10, ymm7                                    ;   327.0 fp2     74 dst
+        vpunpcklqdq ymm10, ymm11, ymm3                                   ;   327.3 fp1     74 dst
+        vpunpckhqdq ymm3, ymm11, ymm3                                    ;   328.0 fp2     74 dst
+        vpunpcklqdq ymm11, ymm12, ymm15                                  ;   328.3 fp1     74 dst
+        vpunpckhqdq ymm12, ymm12, ymm15                                  ;   329.0 fp2     74 dst
+        vpunpcklqdq ymm15, ymm1, ymm2                                    ;   329.3 fp1     74 dst
+        vpunpckhqdq ymm1, ymm1, ymm2                                     ;   330.0 fp2     74 dst
+        vpunpcklqdq ymm2, ymm5, ymm8                                     ;   330.3 fp1     74 dst
+        vpunpckhqdq ymm5, ymm5, ymm8                                     ;   331.0 fp2     74 dst
+        vpunpcklqdq ymm8, ymm4, ymm9                                     ;   331.3 fp1     74 dst
+        vpunpckhqdq ymm4, ymm4, ymm9                                     ;   332.0 fp2     74 dst
+        vpunpcklqdq ymm9, ymm13, ymm14                                   ;   332.3 fp1     74 dst
+        vpunpckhqdq ymm13, ymm13, ymm14                                  ;   333.0 fp2     74 dst
+        mov r8, qword [rbp + 2064]                                       ;   325.5 agu1    74 dst reload
+        vmovdqu [r8], ymm6                                               ;   327.3 agu2+fp5   74 dst
+        vmovdqu ymm6, [rbp + 1760]                                       ;   326.0 agu0    74 dst reload
+        vpunpcklqdq ymm14, ymm6, ymm0                                    ;   333.3 fp1     74 dst
+        vpunpckhqdq ymm0, ymm6, ymm0                                     ;   334.0 fp2     74 dst
+        vmovdqu [r8 + 32], ymm7                                          ;   328.0 agu1+fp5   74 dst
+        vmovdqu [r8 + 64], ymm10                                         ;   328.3 agu2+fp5   74 dst
+        vmovdqu [r8 + 96], ymm3                                          ;   329.0 agu0+fp5   74 dst
+        vmovdqu [r8 + 128], ymm11                                        ;   330.0 agu1+fp5   74 dst
+        vmovdqu [r8 + 160], ymm12                                        ;   331.0 agu2+fp5   74 dst
+        vmovdqu [r8 + 192], ymm15                                        ;   332.0 agu0+fp5   74 dst
+        vmovdqu [r8 + 224], ymm1                                         ;   333.0 agu1+fp5   74 dst
+        vmovdqu [r8 + 256], ymm2                                         ;   334.0 agu2+fp5   74 dst
+        vmovdqu [r8 + 288], ymm5                                         ;   335.0 agu0+fp5   74 dst
+        vmovdqu [r8 + 320], ymm8                                         ;   336.0 agu1+fp5   74 dst
+        vmovdqu [r8 + 352], ymm4                                         ;   337.0 agu2+fp5   74 dst
+        vmovdqu [r8 + 384], ymm9                                         ;   338.0 agu0+fp5   74 dst
+        vmovdqu [r8 + 416], ymm13                                        ;   339.0 agu1+fp5   74 dst
+        vmovdqu [r8 + 448], ymm14                                        ;   340.0 agu2+fp5   74 dst
+        vmovdqu [r8 + 480], ymm0                                         ;   341.0 agu0+fp5   74 dst
+        add r8, 0x200                                                    ;   331.3 alu0   152 blocks
+        mov qword [rbp + 2064], r8                                       ;   332.3 agu1+st0  152 blocks
+        mov r8, qword [rbp + 2024]                                       ;   332.3 agu2   152 blocks
+        add r8, 0x200                                                    ;   336.3 alu1   152 blocks
+        mov qword [rbp + 2024], r8                                       ;   337.3 agu0+st1  152 blocks
         cmp r8, qword [rbp + 2032]                                       ;                    more blocks?
         jne .blocks_1
 .blocks_1_rest:

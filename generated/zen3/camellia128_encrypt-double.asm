@@ -1,5 +1,5 @@
 ; camellia128_encrypt for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_encrypt --cpu zen3 --variant double
 ;
 ; void camellia128_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,59 +61,59 @@ $camellia128_encrypt:
         mov dword [rsp + 336], ecx                                       ;                    argument
         mov qword [rsp + 288], rsi                                       ;                    argument
         mov qword [rsp + 304], rdx                                       ;                    argument
-        mov r8, qword [rsp + 64]                                         ;     0.0 agu0   157 k reload
-        mov r9, qword [r8]                                               ;     4.0 agu1   157 k
-        mov qword [rsp + 72], r9                                         ;     8.0 agu2+st0  157 k
-        mov r9, qword [r8 + 8]                                           ;     4.0 agu0   157 k
-        mov qword [rsp + 80], r9                                         ;     8.0 agu1+st1  157 k
-        mov r9, qword [r8 + 16]                                          ;     4.0 agu2   157 k
-        mov qword [rsp + 88], r9                                         ;     8.0 agu0+st0  157 k
-        mov r9, qword [r8 + 24]                                          ;     4.0 agu1   157 k
-        mov qword [rsp + 96], r9                                         ;     8.0 agu2+st1  157 k
-        mov r9, qword [r8 + 32]                                          ;     4.0 agu0   157 k
-        mov qword [rsp + 104], r9                                        ;     8.0 agu1+st0  157 k
-        mov r9, qword [r8 + 40]                                          ;     4.0 agu2   157 k
-        mov qword [rsp + 112], r9                                        ;     8.0 agu0+st1  157 k
-        mov r9, qword [r8 + 48]                                          ;     4.2 agu1   157 k
-        mov qword [rsp + 120], r9                                        ;     8.2 agu2+st0  157 k
-        mov r9, qword [r8 + 56]                                          ;     5.0 agu0   157 k
-        mov qword [rsp + 128], r9                                        ;     9.0 agu1+st1  157 k
-        mov r9, qword [r8 + 64]                                          ;     5.3 agu2   157 k
-        mov qword [rsp + 136], r9                                        ;     9.3 agu0+st0  157 k
-        mov r9, qword [r8 + 72]                                          ;     6.2 agu1   157 k
-        mov qword [rsp + 144], r9                                        ;    10.2 agu2+st1  157 k
-        mov r9, qword [r8 + 80]                                          ;     7.0 agu0   157 k
-        mov qword [rsp + 152], r9                                        ;    11.0 agu1+st0  157 k
-        mov r9, qword [r8 + 88]                                          ;     7.3 agu2   157 k
-        mov qword [rsp + 160], r9                                        ;    11.3 agu0+st1  157 k
-        mov r9, qword [r8 + 96]                                          ;     8.2 agu1   157 k
-        mov qword [rsp + 168], r9                                        ;    12.2 agu2+st0  157 k
-        mov r9, qword [r8 + 104]                                         ;     9.0 agu0   157 k
-        mov qword [rsp + 176], r9                                        ;    13.0 agu1+st1  157 k
-        mov r9, qword [r8 + 112]                                         ;     9.3 agu2   157 k
-        mov qword [rsp + 184], r9                                        ;    13.3 agu0+st0  157 k
-        mov r9, qword [r8 + 120]                                         ;    10.2 agu1   157 k
-        mov qword [rsp + 192], r9                                        ;    14.2 agu2+st1  157 k
-        mov r9, qword [r8 + 128]                                         ;    11.0 agu0   157 k
-        mov qword [rsp + 200], r9                                        ;    15.0 agu1+st0  157 k
-        mov r9, qword [r8 + 136]                                         ;    11.3 agu2   157 k
-        mov qword [rsp + 208], r9                                        ;    15.3 agu0+st1  157 k
-        mov r9, qword [r8 + 144]                                         ;    12.2 agu1   157 k
-        mov qword [rsp + 216], r9                                        ;    16.2 agu2+st0  157 k
-        mov r9, qword [r8 + 152]                                         ;    13.0 agu0   157 k
-        mov qword [rsp + 224], r9                                        ;    17.0 agu1+st1  157 k
-        mov r9, qword [r8 + 160]                                         ;    13.3 agu2   157 k
-        mov qword [rsp + 232], r9                                        ;    17.3 agu0+st0  157 k
-        mov r9, qword [r8 + 168]                                         ;    14.2 agu1   157 k
-        mov qword [rsp + 240], r9                                        ;    18.2 agu2+st1  157 k
-        mov r9, qword [r8 + 176]                                         ;    15.0 agu0   157 k
-        mov qword [rsp + 248], r9                                        ;    19.0 agu1+st0  157 k
-        mov r9, qword [r8 + 184]                                         ;    15.3 agu2   157 k
-        mov qword [rsp + 256], r9                                        ;    19.3 agu0+st1  157 k
-        mov r9, qword [r8 + 192]                                         ;    16.2 agu1   157 k
-        mov qword [rsp + 264], r9                                        ;    20.2 agu2+st0  157 k
-        mov r8, qword [r8 + 200]                                         ;    17.0 agu0   157 k
-        mov qword [rsp + 272], r8                                        ;    21.0 agu1+st1  157 k
+        mov r8, qword [rsp + 64]                                         ;     0.0 agu0   152 k reload
+        mov r9, qword [r8]                                               ;     4.0 agu1   152 k
+        mov qword [rsp + 72], r9                                         ;     8.0 agu2+st0  152 k
+        mov r9, qword [r8 + 8]                                           ;     4.0 agu0   152 k
+        mov qword [rsp + 80], r9                                         ;     8.0 agu1+st1  152 k
+        mov r9, qword [r8 + 16]                                          ;     4.0 agu2   152 k
+        mov qword [rsp + 88], r9                                         ;     8.0 agu0+st0  152 k
+        mov r9, qword [r8 + 24]                                          ;     4.0 agu1   152 k
+        mov qword [rsp + 96], r9                                         ;     8.0 agu2+st1  152 k
+        mov r9, qword [r8 + 32]                                          ;     4.0 agu0   152 k
+        mov qword [rsp + 104], r9                                        ;     8.0 agu1+st0  152 k
+        mov r9, qword [r8 + 40]                                          ;     4.0 agu2   152 k
+        mov qword [rsp + 112], r9                                        ;     8.0 agu0+st1  152 k
+        mov r9, qword [r8 + 48]                                          ;     4.2 agu1   152 k
+        mov qword [rsp + 120], r9                                        ;     8.2 agu2+st0  152 k
+        mov r9, qword [r8 + 56]                                          ;     5.0 agu0   152 k
+        mov qword [rsp + 128], r9                                        ;     9.0 agu1+st1  152 k
+        mov r9, qword [r8 + 64]                                          ;     5.3 agu2   152 k
+        mov qword [rsp + 136], r9                                        ;     9.3 agu0+st0  152 k
+        mov r9, qword [r8 + 72]                                          ;     6.2 agu1   152 k
+        mov qword [rsp + 144], r9                                        ;    10.2 agu2+st1  152 k
+        mov r9, qword [r8 + 80]                                          ;     7.0 agu0   152 k
+        mov qword [rsp + 152], r9                                        ;    11.0 agu1+st0  152 k
+        mov r9, qword [r8 + 88]                                          ;     7.3 agu2   152 k
+        mov qword [rsp + 160], r9                                        ;    11.3 agu0+st1  152 k
+        mov r9, qword [r8 + 96]                                          ;     8.2 agu1   152 k
+        mov qword [rsp + 168], r9                                        ;    12.2 agu2+st0  152 k
+        mov r9, qword [r8 + 104]                                         ;     9.0 agu0   152 k
+        mov qword [rsp + 176], r9                                        ;    13.0 agu1+st1  152 k
+        mov r9, qword [r8 + 112]                                         ;     9.3 agu2   152 k
+        mov qword [rsp + 184], r9                                        ;    13.3 agu0+st0  152 k
+        mov r9, qword [r8 + 120]                                         ;    10.2 agu1   152 k
+        mov qword [rsp + 192], r9                                        ;    14.2 agu2+st1  152 k
+        mov r9, qword [r8 + 128]                                         ;    11.0 agu0   152 k
+        mov qword [rsp + 200], r9                                        ;    15.0 agu1+st0  152 k
+        mov r9, qword [r8 + 136]                                         ;    11.3 agu2   152 k
+        mov qword [rsp + 208], r9                                        ;    15.3 agu0+st1  152 k
+        mov r9, qword [r8 + 144]                                         ;    12.2 agu1   152 k
+        mov qword [rsp + 216], r9                                        ;    16.2 agu2+st0  152 k
+        mov r9, qword [r8 + 152]                                         ;    13.0 agu0   152 k
+        mov qword [rsp + 224], r9                                        ;    17.0 agu1+st1  152 k
+        mov r9, qword [r8 + 160]                                         ;    13.3 agu2   152 k
+        mov qword [rsp + 232], r9                                        ;    17.3 agu0+st0  152 k
+        mov r9, qword [r8 + 168]                                         ;    14.2 agu1   152 k
+        mov qword [rsp + 240], r9                                        ;    18.2 agu2+st1  152 k
+        mov r9, qword [r8 + 176]                                         ;    15.0 agu0   152 k
+        mov qword [rsp + 248], r9                                        ;    19.0 agu1+st0  152 k
+        mov r9, qword [r8 + 184]                                         ;    15.3 agu2   152 k
+        mov qword [rsp + 256], r9                                        ;    19.3 agu0+st1  152 k
+        mov r9, qword [r8 + 192]                                         ;    16.2 agu1   152 k
+        mov qword [rsp + 264], r9                                        ;    20.2 agu2+st0  152 k
+        mov r8, qword [r8 + 200]                                         ;    17.0 agu0   152 k
+        mov qword [rsp + 272], r8                                        ;    21.0 agu1+st1  152 k
         cmp dword [rsp + 336], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [rsp + 336]                                       ;                    passes of 2
@@ -133,14 +133,14 @@ $camellia128_encrypt:
         mov r9, qword [rsp + 304]                                        ;                    resident
         align 16
 .blocks_1:
-        mov r10, qword [r8]                                              ;     0.0 agu0    78 d
-        mov r11, qword [r8 + 16]                                         ;     0.2 agu1    78 d
-        mov r12, qword [r8 + 8]                                          ;     0.3 agu2    78 d
-        mov r13, qword [r8 + 24]                                         ;     1.0 agu0    78 d
-        bswap r10                                                        ;     4.0 alu0    78 d
-        bswap r11                                                        ;     4.2 alu1    78 d
-        bswap r12                                                        ;     4.3 alu2    78 d
-        bswap r13                                                        ;     5.0 alu3    78 d
+        mov r10, qword [r8]                                              ;     0.0 agu0    68 d
+        mov r11, qword [r8 + 16]                                         ;     0.2 agu1    68 d
+        mov r12, qword [r8 + 8]                                          ;     0.3 agu2    68 d
+        bswap r10                                                        ;     4.0 alu0    68 d
+        mov r13, qword [r8 + 24]                                         ;     1.0 agu0    68 d
+        bswap r11                                                        ;     4.2 alu1    68 d
+        bswap r12                                                        ;     4.3 alu2    68 d
+        bswap r13                                                        ;     5.0 alu3    68 d
         mov r14, qword [rsp + 72]                                        ;     1.3 agu1    68 d reload
         xor r10, r14                                                     ;     5.3 alu0    68 d
         xor r11, r14                                                     ;     5.3 alu1    68 d
@@ -955,65 +955,65 @@ $camellia128_encrypt:
         movzx edi, ch                                                    ;   250.0 alu3    42 t
         xor r13, qword [r15 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   256.5 alu2+agu0   61 t
         xor r13, qword [r15 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   257.5 alu0+agu1   61 t
-        mov r14, qword [rsp + 272]                                       ;   250.5 agu2    74 t reload
-        xor r10, r14                                                     ;   254.5 alu1    74 t
-        xor r11, r14                                                     ;   254.5 alu3    74 t
+        mov r14, qword [rsp + 272]                                       ;   250.5 agu2    75 dst reload
+        xor r10, r14                                                     ;   254.5 alu1    75 dst
+        xor r11, r14                                                     ;   254.5 alu3    75 dst
         mov rax, r12                                                     ;   258.5         40 t copy
         mov r14, qword [rsp + 256]                                       ;   251.7 agu0    62 l reload
         xor rax, r14                                                     ;   258.5 alu2    40 t
-        mov rsi, qword [rsp + 264]                                       ;   252.5 agu1    74 t reload
-        xor r12, rsi                                                     ;   258.5 alu0    74 t
+        mov rsi, qword [rsp + 264]                                       ;   252.5 agu1    74 dst reload
+        xor r12, rsi                                                     ;   258.5 alu0    74 dst
         movzx edi, al                                                    ;   259.5 alu1    41 t
         movzx ebp, ah                                                    ;   259.5 alu3    41 t
         shr rax, 0x10                                                    ;   259.5 alu2    41 t
-        xor r10, qword [r15 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   264.5 alu0+agu2   74 t
-        xor r10, qword [r15 + rbp*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   265.5 alu1+agu0   74 t
-        bswap r12                                                        ;   259.5 alu3    79 dst
-        mov qword [r9], r12                                              ;   260.5 agu1+st0   79 dst
+        bswap r12                                                        ;   259.5 alu0    74 dst
+        mov qword [r9], r12                                              ;   260.5 agu2+st0   74 dst
+        xor r10, qword [r15 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   264.5 alu1+agu0   75 dst
+        xor r10, qword [r15 + rbp*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   265.5 alu3+agu1   75 dst
         movzx edi, al                                                    ;   260.5 alu2    41 t
         movzx ebp, ah                                                    ;   260.5 alu0    41 t
         shr rax, 0x10                                                    ;   260.5 alu1    42 t
-        xor r10, qword [r15 + rdi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   266.5 alu3+agu2   74 t
-        xor r10, qword [r15 + rbp*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   267.5 alu2+agu0   74 t
+        xor r10, qword [r15 + rdi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   266.5 alu3+agu2   75 dst
+        xor r10, qword [r15 + rbp*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   267.5 alu2+agu0   75 dst
         mov rcx, r13                                                     ;   258.5         40 t copy
         xor rcx, r14                                                     ;   258.5 alu0    40 t
-        xor r13, rsi                                                     ;   258.7 alu1    74 t
+        xor r13, rsi                                                     ;   258.7 alu1    74 dst
         movzx esi, cl                                                    ;   259.5 alu3    41 t
         movzx edi, ch                                                    ;   259.5 alu2    41 t
         shr rcx, 0x10                                                    ;   259.7 alu1    41 t
-        xor r11, qword [r15 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   264.5 alu0+agu1   74 t
-        xor r11, qword [r15 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   265.5 alu3+agu2   74 t
-        bswap r13                                                        ;   260.0 alu2    79 dst
-        mov qword [r9 + 16], r13                                         ;   261.0 agu0+st1   79 dst
+        xor r11, qword [r15 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   264.5 alu0+agu1   75 dst
+        xor r11, qword [r15 + rdi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   265.5 alu3+agu2   75 dst
+        bswap r13                                                        ;   260.0 alu2    74 dst
+        mov qword [r9 + 16], r13                                         ;   261.0 agu0+st1   74 dst
         movzx esi, cl                                                    ;   260.7 alu0    41 t
         movzx edi, ch                                                    ;   260.7 alu1    41 t
         shr rcx, 0x10                                                    ;   261.0 alu2    42 t
-        xor r11, qword [r15 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   266.5 alu3+agu1   74 t
-        xor r11, qword [r15 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   267.5 alu0+agu2   74 t
+        xor r11, qword [r15 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   266.5 alu3+agu1   75 dst
+        xor r11, qword [r15 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   267.5 alu0+agu2   75 dst
         movzx esi, al                                                    ;   261.7 alu1    42 t
         movzx edi, ah                                                    ;   261.8 alu3    42 t
         shr rax, 0x10                                                    ;   262.0 alu2    42 t
-        xor r10, qword [r15 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   268.5 alu0+agu0   74 t
-        xor r10, qword [r15 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   269.5 alu1+agu1   74 t
+        xor r10, qword [r15 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   268.5 alu0+agu0   75 dst
+        xor r10, qword [r15 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   269.5 alu1+agu1   75 dst
         movzx esi, cl                                                    ;   262.8 alu3    42 t
         movzx edi, ch                                                    ;   263.0 alu2    42 t
         shr rcx, 0x10                                                    ;   263.7 alu1    42 t
-        xor r11, qword [r15 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   268.5 alu0+agu2   74 t
-        xor r11, qword [r15 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   269.5 alu3+agu0   74 t
-        movzx esi, al                                                    ;   264.0 alu2    42 t
-        movzx edi, ah                                                    ;   264.5 alu0    42 t
-        xor r10, qword [r15 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   270.5 alu1+agu1   74 t
-        xor r10, qword [r15 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   271.5 alu3+agu2   74 t
+        xor r11, qword [r15 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   268.5 alu0+agu2   75 dst
+        movzx esi, al                                                    ;   263.8 alu3    42 t
+        movzx ebp, ah                                                    ;   264.0 alu2    42 t
+        xor r11, qword [r15 + rdi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   269.5 alu0+agu0   75 dst
+        xor r10, qword [r15 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   270.5 alu1+agu1   75 dst
+        xor r10, qword [r15 + rbp*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   271.5 alu3+agu2   75 dst
         movzx esi, cl                                                    ;   265.0 alu2    42 t
         movzx edi, ch                                                    ;   265.5 alu0    42 t
-        xor r11, qword [r15 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   270.5 alu1+agu0   74 t
-        xor r11, qword [r15 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   271.5 alu3+agu1   74 t
-        bswap r10                                                        ;   272.5 alu2    80 dst
-        mov qword [r9 + 8], r10                                          ;   273.5 agu2+st0   80 dst
-        bswap r11                                                        ;   272.5 alu0    80 dst
-        mov qword [r9 + 24], r11                                         ;   273.5 agu0+st1   80 dst
-        add r9, 0x20                                                     ;   266.7 alu1   157 blocks
-        add r8, 0x20                                                     ;   266.8 alu3   157 blocks
+        xor r11, qword [r15 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   270.5 alu1+agu0   75 dst
+        xor r11, qword [r15 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   271.5 alu3+agu1   75 dst
+        bswap r10                                                        ;   272.5 alu2    75 dst
+        mov qword [r9 + 8], r10                                          ;   273.5 agu2+st0   75 dst
+        bswap r11                                                        ;   272.5 alu0    75 dst
+        mov qword [r9 + 24], r11                                         ;   273.5 agu0+st1   75 dst
+        add r9, 0x20                                                     ;   266.7 alu1   152 blocks
+        add r8, 0x20                                                     ;   266.8 alu3   152 blocks
         cmp r8, qword [rsp + 296]                                        ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 288], r8                                        ;                    resident

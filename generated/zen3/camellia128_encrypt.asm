@@ -1,5 +1,5 @@
 ; camellia128_encrypt for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_encrypt --cpu zen3
 ;
 ; void camellia128_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -60,73 +60,73 @@ $camellia128_encrypt:
         mov dword [rbp + 112], ecx                                       ;                    argument
         mov qword [rbp + 88], rsi                                        ;                    argument
         mov qword [rbp + 104], rdx                                       ;                    argument
-        mov r8, qword [rbp - 128]                                        ;     0.0 agu0   157 k reload
-        mov r9, qword [r8]                                               ;     4.0 agu1   157 k
-        mov qword [rbp - 120], r9                                        ;     8.0 agu2+st0  157 k
-        mov r9, qword [r8 + 8]                                           ;     4.0 agu0   157 k
-        mov qword [rbp - 112], r9                                        ;     8.0 agu1+st1  157 k
-        mov r9, qword [r8 + 16]                                          ;     4.0 agu2   157 k
-        mov qword [rbp - 104], r9                                        ;     8.0 agu0+st0  157 k
-        mov r9, qword [r8 + 24]                                          ;     4.0 agu1   157 k
-        mov qword [rbp - 96], r9                                         ;     8.0 agu2+st1  157 k
-        mov r9, qword [r8 + 32]                                          ;     4.0 agu0   157 k
-        mov qword [rbp - 88], r9                                         ;     8.0 agu1+st0  157 k
-        mov r9, qword [r8 + 40]                                          ;     4.0 agu2   157 k
-        mov qword [rbp - 80], r9                                         ;     8.0 agu0+st1  157 k
-        mov r9, qword [r8 + 48]                                          ;     4.2 agu1   157 k
-        mov qword [rbp - 72], r9                                         ;     8.2 agu2+st0  157 k
-        mov r9, qword [r8 + 56]                                          ;     5.0 agu0   157 k
-        mov qword [rbp - 64], r9                                         ;     9.0 agu1+st1  157 k
-        mov r9, qword [r8 + 64]                                          ;     5.3 agu2   157 k
-        mov qword [rbp - 56], r9                                         ;     9.3 agu0+st0  157 k
-        mov r9, qword [r8 + 72]                                          ;     6.2 agu1   157 k
-        mov qword [rbp - 48], r9                                         ;    10.2 agu2+st1  157 k
-        mov r9, qword [r8 + 80]                                          ;     7.0 agu0   157 k
-        mov qword [rbp - 40], r9                                         ;    11.0 agu1+st0  157 k
-        mov r9, qword [r8 + 88]                                          ;     7.3 agu2   157 k
-        mov qword [rbp - 32], r9                                         ;    11.3 agu0+st1  157 k
-        mov r9, qword [r8 + 96]                                          ;     8.2 agu1   157 k
-        mov qword [rbp - 24], r9                                         ;    12.2 agu2+st0  157 k
-        mov r9, qword [r8 + 104]                                         ;     9.0 agu0   157 k
-        mov qword [rbp - 16], r9                                         ;    13.0 agu1+st1  157 k
-        mov r9, qword [r8 + 112]                                         ;     9.3 agu2   157 k
-        mov qword [rbp - 8], r9                                          ;    13.3 agu0+st0  157 k
-        mov r9, qword [r8 + 120]                                         ;    10.2 agu1   157 k
-        mov qword [rbp + 0], r9                                          ;    14.2 agu2+st1  157 k
-        mov r9, qword [r8 + 128]                                         ;    11.0 agu0   157 k
-        mov qword [rbp + 8], r9                                          ;    15.0 agu1+st0  157 k
-        mov r9, qword [r8 + 136]                                         ;    11.3 agu2   157 k
-        mov qword [rbp + 16], r9                                         ;    15.3 agu0+st1  157 k
-        mov r9, qword [r8 + 144]                                         ;    12.2 agu1   157 k
-        mov qword [rbp + 24], r9                                         ;    16.2 agu2+st0  157 k
-        mov r9, qword [r8 + 152]                                         ;    13.0 agu0   157 k
-        mov qword [rbp + 32], r9                                         ;    17.0 agu1+st1  157 k
-        mov r9, qword [r8 + 160]                                         ;    13.3 agu2   157 k
-        mov qword [rbp + 40], r9                                         ;    17.3 agu0+st0  157 k
-        mov r9, qword [r8 + 168]                                         ;    14.2 agu1   157 k
-        mov qword [rbp + 48], r9                                         ;    18.2 agu2+st1  157 k
-        mov r9, qword [r8 + 176]                                         ;    15.0 agu0   157 k
-        mov qword [rbp + 56], r9                                         ;    19.0 agu1+st0  157 k
-        mov r9, qword [r8 + 184]                                         ;    15.3 agu2   157 k
-        mov qword [rbp + 64], r9                                         ;    19.3 agu0+st1  157 k
-        mov r9, qword [r8 + 192]                                         ;    16.2 agu1   157 k
-        mov qword [rbp + 72], r9                                         ;    20.2 agu2+st0  157 k
-        mov r8, qword [r8 + 200]                                         ;    17.0 agu0   157 k
-        mov qword [rbp + 80], r8                                         ;    21.0 agu1+st1  157 k
-        mov r8d, dword [rbp + 112]                                       ;    17.3 agu2   157 k
-        shl r8, 4                                                        ;    21.3 alu1   157 k
-        add r8, qword [rbp + 88]                                         ;    22.3 alu0+agu0  157 k
-        mov qword [rbp + 96], r8                                         ;    23.3 agu1+st0  157 k
+        mov r8, qword [rbp - 128]                                        ;     0.0 agu0   152 k reload
+        mov r9, qword [r8]                                               ;     4.0 agu1   152 k
+        mov qword [rbp - 120], r9                                        ;     8.0 agu2+st0  152 k
+        mov r9, qword [r8 + 8]                                           ;     4.0 agu0   152 k
+        mov qword [rbp - 112], r9                                        ;     8.0 agu1+st1  152 k
+        mov r9, qword [r8 + 16]                                          ;     4.0 agu2   152 k
+        mov qword [rbp - 104], r9                                        ;     8.0 agu0+st0  152 k
+        mov r9, qword [r8 + 24]                                          ;     4.0 agu1   152 k
+        mov qword [rbp - 96], r9                                         ;     8.0 agu2+st1  152 k
+        mov r9, qword [r8 + 32]                                          ;     4.0 agu0   152 k
+        mov qword [rbp - 88], r9                                         ;     8.0 agu1+st0  152 k
+        mov r9, qword [r8 + 40]                                          ;     4.0 agu2   152 k
+        mov qword [rbp - 80], r9                                         ;     8.0 agu0+st1  152 k
+        mov r9, qword [r8 + 48]                                          ;     4.2 agu1   152 k
+        mov qword [rbp - 72], r9                                         ;     8.2 agu2+st0  152 k
+        mov r9, qword [r8 + 56]                                          ;     5.0 agu0   152 k
+        mov qword [rbp - 64], r9                                         ;     9.0 agu1+st1  152 k
+        mov r9, qword [r8 + 64]                                          ;     5.3 agu2   152 k
+        mov qword [rbp - 56], r9                                         ;     9.3 agu0+st0  152 k
+        mov r9, qword [r8 + 72]                                          ;     6.2 agu1   152 k
+        mov qword [rbp - 48], r9                                         ;    10.2 agu2+st1  152 k
+        mov r9, qword [r8 + 80]                                          ;     7.0 agu0   152 k
+        mov qword [rbp - 40], r9                                         ;    11.0 agu1+st0  152 k
+        mov r9, qword [r8 + 88]                                          ;     7.3 agu2   152 k
+        mov qword [rbp - 32], r9                                         ;    11.3 agu0+st1  152 k
+        mov r9, qword [r8 + 96]                                          ;     8.2 agu1   152 k
+        mov qword [rbp - 24], r9                                         ;    12.2 agu2+st0  152 k
+        mov r9, qword [r8 + 104]                                         ;     9.0 agu0   152 k
+        mov qword [rbp - 16], r9                                         ;    13.0 agu1+st1  152 k
+        mov r9, qword [r8 + 112]                                         ;     9.3 agu2   152 k
+        mov qword [rbp - 8], r9                                          ;    13.3 agu0+st0  152 k
+        mov r9, qword [r8 + 120]                                         ;    10.2 agu1   152 k
+        mov qword [rbp + 0], r9                                          ;    14.2 agu2+st1  152 k
+        mov r9, qword [r8 + 128]                                         ;    11.0 agu0   152 k
+        mov qword [rbp + 8], r9                                          ;    15.0 agu1+st0  152 k
+        mov r9, qword [r8 + 136]                                         ;    11.3 agu2   152 k
+        mov qword [rbp + 16], r9                                         ;    15.3 agu0+st1  152 k
+        mov r9, qword [r8 + 144]                                         ;    12.2 agu1   152 k
+        mov qword [rbp + 24], r9                                         ;    16.2 agu2+st0  152 k
+        mov r9, qword [r8 + 152]                                         ;    13.0 agu0   152 k
+        mov qword [rbp + 32], r9                                         ;    17.0 agu1+st1  152 k
+        mov r9, qword [r8 + 160]                                         ;    13.3 agu2   152 k
+        mov qword [rbp + 40], r9                                         ;    17.3 agu0+st0  152 k
+        mov r9, qword [r8 + 168]                                         ;    14.2 agu1   152 k
+        mov qword [rbp + 48], r9                                         ;    18.2 agu2+st1  152 k
+        mov r9, qword [r8 + 176]                                         ;    15.0 agu0   152 k
+        mov qword [rbp + 56], r9                                         ;    19.0 agu1+st0  152 k
+        mov r9, qword [r8 + 184]                                         ;    15.3 agu2   152 k
+        mov qword [rbp + 64], r9                                         ;    19.3 agu0+st1  152 k
+        mov r9, qword [r8 + 192]                                         ;    16.2 agu1   152 k
+        mov qword [rbp + 72], r9                                         ;    20.2 agu2+st0  152 k
+        mov r8, qword [r8 + 200]                                         ;    17.0 agu0   152 k
+        mov qword [rbp + 80], r8                                         ;    21.0 agu1+st1  152 k
+        mov r8d, dword [rbp + 112]                                       ;    17.3 agu2   152 k
+        shl r8, 4                                                        ;    21.3 alu1   152 k
+        add r8, qword [rbp + 88]                                         ;    22.3 alu0+agu0  152 k
+        mov qword [rbp + 96], r8                                         ;    23.3 agu1+st0  152 k
         cmp dword [rbp + 112], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rbp + 88]                                         ;                    resident
         mov r9, qword [rbp + 104]                                        ;                    resident
         align 16
 .blocks_1:
-        mov r10, qword [r8]                                              ;     0.0 agu0    78 d
-        mov r11, qword [r8 + 8]                                          ;     0.2 agu1    78 d
-        bswap r10                                                        ;     4.0 alu0    78 d
-        bswap r11                                                        ;     4.2 alu1    78 d
+        mov r10, qword [r8]                                              ;     0.0 agu0    68 d
+        mov r11, qword [r8 + 8]                                          ;     0.2 agu1    68 d
+        bswap r10                                                        ;     4.0 alu0    68 d
+        bswap r11                                                        ;     4.2 alu1    68 d
         xor r10, qword [rbp - 120]                                       ;     5.0 alu2+agu2   68 d
         xor r11, qword [rbp - 112]                                       ;     5.2 alu3+agu0   61 t
         mov rax, r10                                                     ;     6.0         40 t copy
@@ -513,7 +513,7 @@ $camellia128_encrypt:
         movzx esi, ah                                                    ;   245.0 alu0    41 t
         shr rax, 0x10                                                    ;   245.0 alu1    41 t
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   251.0 alu3+agu1   61 t
-        xor r10, qword [rbp + 80]                                        ;   244.0 alu2+agu2   74 t
+        xor r10, qword [rbp + 80]                                        ;   244.0 alu2+agu2   75 dst
         movzx esi, al                                                    ;   246.0 alu0    41 t
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   252.0 alu1+agu0   61 t
         movzx esi, ah                                                    ;   246.0 alu3    41 t
@@ -530,32 +530,32 @@ $camellia128_encrypt:
         xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   257.0 alu0+agu2   61 t
         mov rax, r11                                                     ;   258.0         40 t copy
         xor rax, qword [rbp + 64]                                        ;   258.0 alu3+agu0   40 t
-        xor r11, qword [rbp + 72]                                        ;   258.0 alu2+agu1   74 t
-        bswap r11                                                        ;   259.0 alu1    79 dst
-        mov qword [r9], r11                                              ;   260.0 agu2+st0   79 dst
+        xor r11, qword [rbp + 72]                                        ;   258.0 alu2+agu1   74 dst
+        bswap r11                                                        ;   259.0 alu1    74 dst
+        mov qword [r9], r11                                              ;   260.0 agu2+st0   74 dst
         movzx esi, al                                                    ;   259.0 alu0    41 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   264.0 alu3+agu0   74 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   264.0 alu3+agu0   75 dst
         movzx esi, ah                                                    ;   259.0 alu2    41 t
         shr rax, 0x10                                                    ;   259.0 alu1    41 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   265.0 alu0+agu1   74 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   265.0 alu0+agu1   75 dst
         movzx esi, al                                                    ;   260.0 alu3    41 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   266.0 alu2+agu2   74 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   266.0 alu2+agu2   75 dst
         movzx esi, ah                                                    ;   260.0 alu1    41 t
         shr rax, 0x10                                                    ;   260.0 alu2    42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   267.0 alu0+agu0   74 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   267.0 alu0+agu0   75 dst
         movzx esi, al                                                    ;   261.0 alu3    42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   268.0 alu1+agu1   74 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   268.0 alu1+agu1   75 dst
         movzx esi, ah                                                    ;   261.0 alu2    42 t
         shr rax, 0x10                                                    ;   261.0 alu1    42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   269.0 alu0+agu2   74 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   269.0 alu0+agu2   75 dst
         movzx esi, al                                                    ;   262.0 alu3    42 t
         movzx edi, ah                                                    ;   262.0 alu2    42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   270.0 alu0+agu0   74 t
-        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   271.0 alu1+agu1   74 t
-        bswap r10                                                        ;   272.0 alu3    80 dst
-        mov qword [r9 + 8], r10                                          ;   273.0 agu2+st1   80 dst
-        add r9, 0x10                                                     ;   260.5 alu2   157 blocks
-        add r8, 0x10                                                     ;   261.0 alu0   157 blocks
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   270.0 alu0+agu0   75 dst
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   271.0 alu1+agu1   75 dst
+        bswap r10                                                        ;   272.0 alu3    75 dst
+        mov qword [r9 + 8], r10                                          ;   273.0 agu2+st1   75 dst
+        add r9, 0x10                                                     ;   260.5 alu2   152 blocks
+        add r8, 0x10                                                     ;   261.0 alu0   152 blocks
         cmp r8, qword [rbp + 96]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rbp + 88], r8                                         ;                    resident

@@ -1,5 +1,5 @@
 ; camellia128_expand_decrypt for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia128_expand_decrypt --cpu zen3
 ;
 ; void camellia128_expand_decrypt(const void *key, void *k);   System V, 64 bits
@@ -55,11 +55,11 @@ $camellia128_expand_decrypt:
         sub rsp, 0x10                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   117 kl reload
-        mov r9, qword [r8]                                               ;     4.0 agu1   117 kl
-        mov r10, qword [r8 + 8]                                          ;     4.0 agu2   117 kl
-        bswap r9                                                         ;     8.0 alu0   117 kl
-        bswap r10                                                        ;     8.0 alu1   117 kl
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   112 kl reload
+        mov r9, qword [r8]                                               ;     4.0 agu1   112 kl
+        mov r10, qword [r8 + 8]                                          ;     4.0 agu2   112 kl
+        bswap r9                                                         ;     8.0 alu0   112 kl
+        bswap r10                                                        ;     8.0 alu1   112 kl
         mov rax, r9                                                      ;     9.0         40 t copy
         xor rax, qword [rel camellia128_expand_decrypt.T8_constants64]   ;     9.0 alu2+agu0   40 t
         movzx esi, al                                                    ;    10.0 alu3    41 t
@@ -72,205 +72,205 @@ $camellia128_expand_decrypt:
         movzx edx, ah                                                    ;    12.0 alu2    42 t
         shr rax, 0x10                                                    ;    12.0 alu1    42 t
         lea r11, [rel camellia128_expand_decrypt.tables]                 ;     3.2 alu3    41 t reload
-        mov r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    11.0 agu1    90 t
-        xor r12, qword [r11 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    15.0 alu0+agu2   90 t
-        xor r12, qword [r11 + rbp*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    16.0 alu2+agu0   90 t
-        xor r12, qword [r11 + rcx*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    17.0 alu3+agu1   90 t
-        xor r12, qword [r11 + r8*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    18.0 alu1+agu2   90 t
-        xor r12, qword [r11 + rdx*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    19.0 alu0+agu0   90 t
-        xor r12, r10                                                     ;    20.0 alu2    90 t
+        mov r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    11.0 agu1    85 t
+        xor r12, qword [r11 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    15.0 alu0+agu2   85 t
+        xor r12, qword [r11 + rbp*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    16.0 alu2+agu0   85 t
+        xor r12, qword [r11 + rcx*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    17.0 alu3+agu1   85 t
+        xor r12, qword [r11 + r8*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    18.0 alu1+agu2   85 t
+        xor r12, qword [r11 + rdx*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    19.0 alu0+agu0   85 t
+        xor r12, r10                                                     ;    20.0 alu2    85 t
         movzx esi, al                                                    ;    13.0 alu3    42 t
         movzx edi, ah                                                    ;    13.0 alu1    42 t
-        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    21.0 alu0+agu1   90 t
-        xor r12, qword [r11 + rdi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    22.0 alu2+agu2   90 t
-        mov r8, qword [rsp + 8]                                          ;    11.2 agu0   111 i reload
-        mov qword [r8 + 192], r9                                         ;    11.3 agu1+st0  111 i
-        mov r13, r10                                                     ;    11.5         90 t copy
-        mov qword [r8 + 200], r10                                        ;    12.0 agu2+st1  111 i
-        mov r14, r9                                                      ;    11.8        101 i copy
-        shl r14, 0xf                                                     ;    12.0 alu1   101 i
-        mov r15, r10                                                     ;    12.2        101 i copy
-        shr r15, 0x31                                                    ;    12.3 alu2   101 i
-        or r14, r15                                                      ;    13.3 alu3   101 i
-        mov qword [r8 + 168], r14                                        ;    14.3 agu0+st0  112 i
-        mov r14, r10                                                     ;    12.8        101 i copy
-        shl r14, 0xf                                                     ;    13.0 alu1   101 i
-        mov r15, r9                                                      ;    13.2        101 i copy
-        shr r15, 0x31                                                    ;    13.3 alu2   101 i
-        or r14, r15                                                      ;    14.3 alu0   101 i
-        mov qword [r8 + 160], r14                                        ;    15.3 agu1+st1  112 i
-        xor r13, r12                                                     ;    23.0 alu3    90 t
+        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    21.0 alu0+agu1   85 t
+        xor r12, qword [r11 + rdi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    22.0 alu2+agu2   85 t
+        mov r8, qword [rsp + 8]                                          ;    11.2 agu0   106 i reload
+        mov qword [r8 + 192], r9                                         ;    11.3 agu1+st0  106 i
+        mov r13, r10                                                     ;    11.5         85 t copy
+        mov qword [r8 + 200], r10                                        ;    12.0 agu2+st1  106 i
+        mov r14, r9                                                      ;    11.8         96 i copy
+        shl r14, 0xf                                                     ;    12.0 alu1    96 i
+        mov r15, r10                                                     ;    12.2         96 i copy
+        shr r15, 0x31                                                    ;    12.3 alu2    96 i
+        or r14, r15                                                      ;    13.3 alu3    96 i
+        mov qword [r8 + 168], r14                                        ;    14.3 agu0+st0  107 i
+        mov r14, r10                                                     ;    12.8         96 i copy
+        shl r14, 0xf                                                     ;    13.0 alu1    96 i
+        mov r15, r9                                                      ;    13.2         96 i copy
+        shr r15, 0x31                                                    ;    13.3 alu2    96 i
+        or r14, r15                                                      ;    14.3 alu0    96 i
+        mov qword [r8 + 160], r14                                        ;    15.3 agu1+st1  107 i
+        xor r13, r12                                                     ;    23.0 alu3    85 t
         xor r12, qword [rel camellia128_expand_decrypt.T8_constants64 + 8] ;    23.0 alu1+agu2   40 t
         movzx esi, r12b                                                  ;    24.0 alu2    41 t
         mov rax, r12                                                     ;    24.0         40 t copy
         movzx edi, ah                                                    ;    24.0 alu0    41 t
         shr rax, 0x10                                                    ;    24.0 alu1    41 t
-        mov r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    25.0 agu0    93 t
-        xor r12, qword [r11 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    29.0 alu3+agu1   93 t
+        mov r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    25.0 agu0    88 t
+        xor r12, qword [r11 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    29.0 alu3+agu1   88 t
         movzx esi, al                                                    ;    25.0 alu2    41 t
-        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    30.0 alu0+agu2   93 t
+        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    30.0 alu0+agu2   88 t
         movzx esi, ah                                                    ;    25.0 alu1    41 t
         shr rax, 0x10                                                    ;    25.0 alu2    42 t
-        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    31.0 alu3+agu0   93 t
+        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    31.0 alu3+agu0   88 t
         movzx esi, al                                                    ;    26.0 alu0    42 t
-        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    32.0 alu1+agu1   93 t
+        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    32.0 alu1+agu1   88 t
         movzx esi, ah                                                    ;    26.0 alu2    42 t
         shr rax, 0x10                                                    ;    26.0 alu1    42 t
-        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    33.0 alu3+agu2   93 t
+        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    33.0 alu3+agu2   88 t
         movzx esi, al                                                    ;    27.0 alu0    42 t
         movzx edi, ah                                                    ;    27.0 alu2    42 t
-        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    34.0 alu1+agu0   93 t
-        xor r12, qword [r11 + rdi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    35.0 alu3+agu1   93 t
-        mov r14, r9                                                      ;    25.0        101 i copy
-        shl r14, 0x2d                                                    ;    25.2 alu2   101 i
-        mov r15, r9                                                      ;    25.3        101 i copy
-        shr r15, 0x13                                                    ;    25.5 alu1   101 i
-        mov rsi, r9                                                      ;    25.7        101 i copy
-        shr rsi, 4                                                       ;    26.2 alu2   101 i
-        mov rdi, r10                                                     ;    26.0        101 i copy
-        shr rdi, 0x13                                                    ;    26.5 alu1   101 i
-        or r14, rdi                                                      ;    27.5 alu0   101 i
-        mov qword [r8 + 120], r14                                        ;    28.5 agu2+st0  112 i
-        mov r14, r10                                                     ;    26.7        101 i copy
-        shl r14, 0x2d                                                    ;    27.2 alu2   101 i
-        or r15, r14                                                      ;    28.2 alu3   101 i
-        mov qword [r8 + 112], r15                                        ;    29.2 agu0+st1  112 i
-        mov r14, r10                                                     ;    27.3        101 i copy
-        shl r14, 0x3c                                                    ;    27.5 alu1   101 i
-        or rsi, r14                                                      ;    28.5 alu0   101 i
-        mov qword [r8 + 96], rsi                                         ;    29.5 agu1+st0  112 i
-        mov r14, r10                                                     ;    28.0        101 i copy
-        shl r14, 0xd                                                     ;    28.2 alu2   101 i
+        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    34.0 alu1+agu0   88 t
+        xor r12, qword [r11 + rdi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    35.0 alu3+agu1   88 t
+        mov r14, r9                                                      ;    25.0         96 i copy
+        shl r14, 0x2d                                                    ;    25.2 alu2    96 i
+        mov r15, r9                                                      ;    25.3         96 i copy
+        shr r15, 0x13                                                    ;    25.5 alu1    96 i
+        mov rsi, r9                                                      ;    25.7         96 i copy
+        shr rsi, 4                                                       ;    26.2 alu2    96 i
+        mov rdi, r10                                                     ;    26.0         96 i copy
+        shr rdi, 0x13                                                    ;    26.5 alu1    96 i
+        or r14, rdi                                                      ;    27.5 alu0    96 i
+        mov qword [r8 + 120], r14                                        ;    28.5 agu2+st0  107 i
+        mov r14, r10                                                     ;    26.7         96 i copy
+        shl r14, 0x2d                                                    ;    27.2 alu2    96 i
+        or r15, r14                                                      ;    28.2 alu3    96 i
+        mov qword [r8 + 112], r15                                        ;    29.2 agu0+st1  107 i
+        mov r14, r10                                                     ;    27.3         96 i copy
+        shl r14, 0x3c                                                    ;    27.5 alu1    96 i
+        or rsi, r14                                                      ;    28.5 alu0    96 i
+        mov qword [r8 + 96], rsi                                         ;    29.5 agu1+st0  107 i
+        mov r14, r10                                                     ;    28.0         96 i copy
+        shl r14, 0xd                                                     ;    28.2 alu2    96 i
         mov rax, r12                                                     ;    36.0         40 t copy
         xor rax, qword [rel camellia128_expand_decrypt.T8_constants64 + 16] ;    36.0 alu3+agu2   40 t
         movzx esi, al                                                    ;    37.0 alu1    41 t
-        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    42.0 alu0+agu0   90 t
+        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    42.0 alu0+agu0   85 t
         movzx esi, ah                                                    ;    37.0 alu2    41 t
         shr rax, 0x10                                                    ;    37.0 alu1    41 t
-        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    43.0 alu3+agu1   90 t
+        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    43.0 alu3+agu1   85 t
         movzx esi, al                                                    ;    38.0 alu0    41 t
-        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    44.0 alu2+agu2   90 t
+        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    44.0 alu2+agu2   85 t
         movzx esi, ah                                                    ;    38.0 alu3    41 t
         shr rax, 0x10                                                    ;    38.0 alu1    42 t
-        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    45.0 alu0+agu0   90 t
+        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    45.0 alu0+agu0   85 t
         movzx esi, al                                                    ;    39.0 alu2    42 t
-        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    46.0 alu3+agu1   90 t
+        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    46.0 alu3+agu1   85 t
         movzx esi, ah                                                    ;    39.0 alu1    42 t
         shr rax, 0x10                                                    ;    39.0 alu2    42 t
-        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    47.0 alu0+agu2   90 t
+        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    47.0 alu0+agu2   85 t
         movzx esi, al                                                    ;    40.0 alu3    42 t
         movzx edi, ah                                                    ;    40.0 alu1    42 t
-        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    48.0 alu2+agu0   90 t
-        xor r13, qword [r11 + rdi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    49.0 alu0+agu1   90 t
-        mov r15, r10                                                     ;    38.0        101 i copy
-        shr r15, 0x33                                                    ;    38.2 alu1   101 i
-        mov rsi, r10                                                     ;    38.3        101 i copy
-        shl rsi, 0x1e                                                    ;    38.5 alu2   101 i
-        mov rdi, r10                                                     ;    38.7        101 i copy
-        shr rdi, 0x22                                                    ;    39.2 alu1   101 i
-        mov rbp, r10                                                     ;    39.0        101 i copy
-        shl rbp, 0x2f                                                    ;    39.5 alu2   101 i
-        mov rax, r9                                                      ;    39.3        101 i copy
-        shr rax, 0x33                                                    ;    40.2 alu1   101 i
-        or r14, rax                                                      ;    41.2 alu3   101 i
-        mov qword [r8 + 72], r14                                         ;    42.2 agu2+st1  112 i
-        mov r14, r9                                                      ;    40.0        101 i copy
-        shl r14, 0xd                                                     ;    40.5 alu2   101 i
-        or r15, r14                                                      ;    41.5 alu0   101 i
-        mov qword [r8 + 64], r15                                         ;    42.5 agu0+st0  112 i
-        mov r14, r9                                                      ;    40.7        101 i copy
-        shr r14, 0x22                                                    ;    41.2 alu1   101 i
-        or rsi, r14                                                      ;    42.2 alu3   101 i
-        mov qword [r8 + 56], rsi                                         ;    43.2 agu1+st1  112 i
-        mov r14, r9                                                      ;    41.3        101 i copy
-        shl r14, 0x1e                                                    ;    41.5 alu2   101 i
-        or rdi, r14                                                      ;    42.5 alu0   101 i
-        mov qword [r8 + 48], rdi                                         ;    43.5 agu2+st0  112 i
-        mov r14, r9                                                      ;    42.0        101 i copy
-        shr r14, 0x11                                                    ;    42.2 alu1   101 i
-        or rbp, r14                                                      ;    43.2 alu3   101 i
-        shl r9, 0x2f                                                     ;    42.5 alu2   101 i
-        mov qword [r8 + 24], rbp                                         ;    44.2 agu0+st1  112 i
-        mov qword [r8 + 176], r13                                        ;    50.0 agu1+st0  112 i
+        xor r13, qword [r11 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    48.0 alu2+agu0   85 t
+        xor r13, qword [r11 + rdi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    49.0 alu0+agu1   85 t
+        mov r15, r10                                                     ;    38.0         96 i copy
+        shr r15, 0x33                                                    ;    38.2 alu1    96 i
+        mov rsi, r10                                                     ;    38.3         96 i copy
+        shl rsi, 0x1e                                                    ;    38.5 alu2    96 i
+        mov rdi, r10                                                     ;    38.7         96 i copy
+        shr rdi, 0x22                                                    ;    39.2 alu1    96 i
+        mov rbp, r10                                                     ;    39.0         96 i copy
+        shl rbp, 0x2f                                                    ;    39.5 alu2    96 i
+        mov rax, r9                                                      ;    39.3         96 i copy
+        shr rax, 0x33                                                    ;    40.2 alu1    96 i
+        or r14, rax                                                      ;    41.2 alu3    96 i
+        mov qword [r8 + 72], r14                                         ;    42.2 agu2+st1  107 i
+        mov r14, r9                                                      ;    40.0         96 i copy
+        shl r14, 0xd                                                     ;    40.5 alu2    96 i
+        or r15, r14                                                      ;    41.5 alu0    96 i
+        mov qword [r8 + 64], r15                                         ;    42.5 agu0+st0  107 i
+        mov r14, r9                                                      ;    40.7         96 i copy
+        shr r14, 0x22                                                    ;    41.2 alu1    96 i
+        or rsi, r14                                                      ;    42.2 alu3    96 i
+        mov qword [r8 + 56], rsi                                         ;    43.2 agu1+st1  107 i
+        mov r14, r9                                                      ;    41.3         96 i copy
+        shl r14, 0x1e                                                    ;    41.5 alu2    96 i
+        or rdi, r14                                                      ;    42.5 alu0    96 i
+        mov qword [r8 + 48], rdi                                         ;    43.5 agu2+st0  107 i
+        mov r14, r9                                                      ;    42.0         96 i copy
+        shr r14, 0x11                                                    ;    42.2 alu1    96 i
+        or rbp, r14                                                      ;    43.2 alu3    96 i
+        shl r9, 0x2f                                                     ;    42.5 alu2    96 i
+        mov qword [r8 + 24], rbp                                         ;    44.2 agu0+st1  107 i
+        mov qword [r8 + 176], r13                                        ;    50.0 agu1+st0  107 i
         mov rax, r13                                                     ;    50.0         40 t copy
         xor rax, qword [rel camellia128_expand_decrypt.T8_constants64 + 24] ;    50.0 alu0+agu2   40 t
-        shr r10, 0x11                                                    ;    43.3 alu1   101 i
+        shr r10, 0x11                                                    ;    43.3 alu1    96 i
         movzx esi, al                                                    ;    51.0 alu3    41 t
-        or r9, r10                                                       ;    44.3 alu2   101 i
-        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    56.0 alu0+agu0   91 t
+        or r9, r10                                                       ;    44.3 alu2    96 i
+        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    56.0 alu0+agu0   86 t
         movzx esi, ah                                                    ;    51.0 alu1    41 t
-        mov qword [r8 + 16], r9                                          ;    45.3 agu1+st1  112 i
+        mov qword [r8 + 16], r9                                          ;    45.3 agu1+st1  107 i
         shr rax, 0x10                                                    ;    51.0 alu2    41 t
-        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    57.0 alu3+agu2   91 t
+        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    57.0 alu3+agu2   86 t
         movzx esi, al                                                    ;    52.0 alu0    41 t
-        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    58.0 alu1+agu0   91 t
+        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    58.0 alu1+agu0   86 t
         movzx esi, ah                                                    ;    52.0 alu3    41 t
         shr rax, 0x10                                                    ;    52.0 alu2    42 t
-        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    59.0 alu0+agu1   91 t
+        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    59.0 alu0+agu1   86 t
         movzx esi, al                                                    ;    53.0 alu1    42 t
-        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    60.0 alu3+agu2   91 t
+        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    60.0 alu3+agu2   86 t
         movzx esi, ah                                                    ;    53.0 alu2    42 t
         shr rax, 0x10                                                    ;    53.0 alu1    42 t
-        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    61.0 alu0+agu0   91 t
+        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    61.0 alu0+agu0   86 t
         movzx esi, al                                                    ;    54.0 alu3    42 t
         movzx edi, ah                                                    ;    54.0 alu2    42 t
-        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    62.0 alu1+agu1   91 t
-        xor r12, qword [r11 + rdi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    63.0 alu0+agu2   91 t
-        mov r9, r13                                                      ;    52.0        101 i copy
-        shr r9, 0x31                                                     ;    52.2 alu2   101 i
-        mov r10, r13                                                     ;    52.3        101 i copy
-        shl r10, 0xf                                                     ;    52.5 alu1   101 i
-        mov r11, r13                                                     ;    52.7        101 i copy
-        shr r11, 0x22                                                    ;    53.2 alu2   101 i
-        mov r14, r13                                                     ;    53.0        101 i copy
-        shl r14, 0x1e                                                    ;    53.5 alu1   101 i
-        mov r15, r13                                                     ;    53.3        101 i copy
-        shr r15, 0x13                                                    ;    54.2 alu2   101 i
-        mov rsi, r13                                                     ;    53.7        101 i copy
-        shr rsi, 4                                                       ;    54.5 alu1   101 i
-        mov rdi, r13                                                     ;    54.0        101 i copy
-        shl rdi, 0x3c                                                    ;    55.2 alu2   101 i
-        mov rbp, r13                                                     ;    54.3        101 i copy
-        shl rbp, 0x2f                                                    ;    55.5 alu1   101 i
-        shr r13, 0x11                                                    ;    56.2 alu2   101 i
-        mov qword [r8 + 184], r12                                        ;    64.0 agu0+st0  112 i
-        mov rax, r12                                                     ;    64.0        101 i copy
-        shl rax, 0xf                                                     ;    64.0 alu1   101 i
-        or r9, rax                                                       ;    65.0 alu3   101 i
-        mov qword [r8 + 152], r9                                         ;    66.0 agu1+st1  112 i
-        mov r9, r12                                                      ;    64.0        101 i copy
-        shr r9, 0x31                                                     ;    64.0 alu2   101 i
-        or r10, r9                                                       ;    65.0 alu0   101 i
-        mov qword [r8 + 144], r10                                        ;    66.0 agu2+st0  112 i
-        mov r9, r12                                                      ;    64.0        101 i copy
-        shl r9, 0x1e                                                     ;    64.0 alu1   101 i
-        or r11, r9                                                       ;    65.0 alu3   101 i
-        mov qword [r8 + 136], r11                                        ;    66.0 agu0+st1  112 i
-        mov qword [r8 + 32], r11                                         ;    66.0 agu1+st0  112 i
-        mov r9, r12                                                      ;    64.0        101 i copy
-        shr r9, 0x22                                                     ;    64.0 alu2   101 i
-        or r14, r9                                                       ;    65.0 alu0   101 i
-        mov qword [r8 + 128], r14                                        ;    66.0 agu2+st1  112 i
-        mov qword [r8 + 40], r14                                         ;    66.0 agu0+st0  112 i
-        mov r9, r12                                                      ;    64.5        101 i copy
-        shl r9, 0x2d                                                     ;    64.7 alu1   101 i
-        or r15, r9                                                       ;    65.7 alu3   101 i
-        mov qword [r8 + 104], r15                                        ;    66.7 agu1+st1  112 i
-        mov r9, r12                                                      ;    65.2        101 i copy
-        shl r9, 0x3c                                                     ;    65.3 alu2   101 i
-        or rsi, r9                                                       ;    66.3 alu0   101 i
-        mov qword [r8 + 88], rsi                                         ;    67.3 agu2+st0  112 i
-        mov r9, r12                                                      ;    65.8        101 i copy
-        shr r9, 4                                                        ;    66.0 alu1   101 i
-        or rdi, r9                                                       ;    67.0 alu3   101 i
-        mov qword [r8 + 80], rdi                                         ;    68.0 agu0+st1  112 i
-        mov r9, r12                                                      ;    66.5        101 i copy
-        shr r9, 0x11                                                     ;    66.7 alu2   101 i
-        or rbp, r9                                                       ;    67.7 alu0   101 i
-        shl r12, 0x2f                                                    ;    67.0 alu1   101 i
-        or r13, r12                                                      ;    68.0 alu3   101 i
-        mov qword [r8], rbp                                              ;    68.7 agu1+st0  111 i
-        mov qword [r8 + 8], r13                                          ;    69.0 agu2+st1  111 i
+        xor r12, qword [r11 + rsi*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    62.0 alu1+agu1   86 t
+        xor r12, qword [r11 + rdi*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    63.0 alu0+agu2   86 t
+        mov r9, r13                                                      ;    52.0         96 i copy
+        shr r9, 0x31                                                     ;    52.2 alu2    96 i
+        mov r10, r13                                                     ;    52.3         96 i copy
+        shl r10, 0xf                                                     ;    52.5 alu1    96 i
+        mov r11, r13                                                     ;    52.7         96 i copy
+        shr r11, 0x22                                                    ;    53.2 alu2    96 i
+        mov r14, r13                                                     ;    53.0         96 i copy
+        shl r14, 0x1e                                                    ;    53.5 alu1    96 i
+        mov r15, r13                                                     ;    53.3         96 i copy
+        shr r15, 0x13                                                    ;    54.2 alu2    96 i
+        mov rsi, r13                                                     ;    53.7         96 i copy
+        shr rsi, 4                                                       ;    54.5 alu1    96 i
+        mov rdi, r13                                                     ;    54.0         96 i copy
+        shl rdi, 0x3c                                                    ;    55.2 alu2    96 i
+        mov rbp, r13                                                     ;    54.3         96 i copy
+        shl rbp, 0x2f                                                    ;    55.5 alu1    96 i
+        shr r13, 0x11                                                    ;    56.2 alu2    96 i
+        mov qword [r8 + 184], r12                                        ;    64.0 agu0+st0  107 i
+        mov rax, r12                                                     ;    64.0         96 i copy
+        shl rax, 0xf                                                     ;    64.0 alu1    96 i
+        or r9, rax                                                       ;    65.0 alu3    96 i
+        mov qword [r8 + 152], r9                                         ;    66.0 agu1+st1  107 i
+        mov r9, r12                                                      ;    64.0         96 i copy
+        shr r9, 0x31                                                     ;    64.0 alu2    96 i
+        or r10, r9                                                       ;    65.0 alu0    96 i
+        mov qword [r8 + 144], r10                                        ;    66.0 agu2+st0  107 i
+        mov r9, r12                                                      ;    64.0         96 i copy
+        shl r9, 0x1e                                                     ;    64.0 alu1    96 i
+        or r11, r9                                                       ;    65.0 alu3    96 i
+        mov qword [r8 + 136], r11                                        ;    66.0 agu0+st1  107 i
+        mov qword [r8 + 32], r11                                         ;    66.0 agu1+st0  107 i
+        mov r9, r12                                                      ;    64.0         96 i copy
+        shr r9, 0x22                                                     ;    64.0 alu2    96 i
+        or r14, r9                                                       ;    65.0 alu0    96 i
+        mov qword [r8 + 128], r14                                        ;    66.0 agu2+st1  107 i
+        mov qword [r8 + 40], r14                                         ;    66.0 agu0+st0  107 i
+        mov r9, r12                                                      ;    64.5         96 i copy
+        shl r9, 0x2d                                                     ;    64.7 alu1    96 i
+        or r15, r9                                                       ;    65.7 alu3    96 i
+        mov qword [r8 + 104], r15                                        ;    66.7 agu1+st1  107 i
+        mov r9, r12                                                      ;    65.2         96 i copy
+        shl r9, 0x3c                                                     ;    65.3 alu2    96 i
+        or rsi, r9                                                       ;    66.3 alu0    96 i
+        mov qword [r8 + 88], rsi                                         ;    67.3 agu2+st0  107 i
+        mov r9, r12                                                      ;    65.8         96 i copy
+        shr r9, 4                                                        ;    66.0 alu1    96 i
+        or rdi, r9                                                       ;    67.0 alu3    96 i
+        mov qword [r8 + 80], rdi                                         ;    68.0 agu0+st1  107 i
+        mov r9, r12                                                      ;    66.5         96 i copy
+        shr r9, 0x11                                                     ;    66.7 alu2    96 i
+        or rbp, r9                                                       ;    67.7 alu0    96 i
+        shl r12, 0x2f                                                    ;    67.0 alu1    96 i
+        or r13, r12                                                      ;    68.0 alu3    96 i
+        mov qword [r8], rbp                                              ;    68.7 agu1+st0  106 i
+        mov qword [r8 + 8], r13                                          ;    69.0 agu2+st1  106 i
         add rsp, 0x10                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

@@ -1,5 +1,5 @@
 ; camellia192_expand_decrypt for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia192_expand_decrypt --cpu zen3
 ;
 ; void camellia192_expand_decrypt(const void *key, void *k);   System V, 64 bits
@@ -56,332 +56,332 @@ $camellia192_expand_decrypt:
         sub rsp, 0x28                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   167 reload
-        mov r9, qword [r8]                                               ;     4.0 agu1   167
-        mov r10, qword [r8 + 16]                                         ;     4.0 agu2   167
-        mov r11, qword [r8 + 8]                                          ;     4.0 agu0   167
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   162 reload
+        mov r9, qword [r8]                                               ;     4.0 agu1   162
+        mov r10, qword [r8 + 16]                                         ;     4.0 agu2   162
+        mov r11, qword [r8 + 8]                                          ;     4.0 agu0   162
         mov rax, qword [rel camellia192_expand_decrypt.T8_constants64]   ;     1.2 agu1    40 t
-        bswap r9                                                         ;     8.0 alu0   167
-        bswap r10                                                        ;     8.0 alu1   167
-        bswap r11                                                        ;     8.0 alu2   167
+        bswap r9                                                         ;     8.0 alu0   162
+        bswap r10                                                        ;     8.0 alu1   162
+        bswap r11                                                        ;     8.0 alu2   162
         mov rcx, qword [rel camellia192_expand_decrypt.T8_constants64 + 8] ;     1.3 agu2    40 t
         mov rdx, qword [rel camellia192_expand_decrypt.T8_constants64 + 16] ;     2.0 agu0    40 t
         mov rbx, qword [rel camellia192_expand_decrypt.T8_constants64 + 24] ;     2.2 agu1    40 t
         mov r8, qword [rel camellia192_expand_decrypt.T8_constants64 + 32] ;     2.3 agu2    40 t
-        mov r12, r10                                                     ;     9.0        167 copy
-        not r12                                                          ;     9.0 alu3   167
-        mov r13, r10                                                     ;     9.0         93 ka copy
-        xor r13, r9                                                      ;     9.0 alu0    93 ka
+        mov r12, r10                                                     ;     9.0        162 copy
+        not r12                                                          ;     9.0 alu3   162
+        mov r13, r10                                                     ;     9.0         88 ka copy
+        xor r13, r9                                                      ;     9.0 alu0    88 ka
         xor rax, r13                                                     ;    10.0 alu1    40 t
-        xor r13, r9                                                      ;    10.0 alu2    93 t
-        mov r14, r11                                                     ;     9.0         90 t copy
-        xor r14, r12                                                     ;    10.0 alu3    90 t
+        xor r13, r9                                                      ;    10.0 alu2    88 t
+        mov r14, r11                                                     ;     9.0         85 t copy
+        xor r14, r12                                                     ;    10.0 alu3    85 t
         movzx esi, al                                                    ;    11.0 alu0    41 t
         movzx edi, ah                                                    ;    11.0 alu1    41 t
         shr rax, 0x10                                                    ;    11.0 alu2    41 t
         lea r15, [rel camellia192_expand_decrypt.tables]                 ;     4.2 alu3    41 t reload
-        xor r14, qword [r15 + rsi*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    16.0 alu0+agu0   90 t
-        xor r14, qword [r15 + rdi*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    17.0 alu1+agu1   90 t
-        mov rsi, r11                                                     ;     9.0         90 t copy
+        xor r14, qword [r15 + rsi*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    16.0 alu0+agu0   85 t
+        xor r14, qword [r15 + rdi*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    17.0 alu1+agu1   85 t
+        mov rsi, r11                                                     ;     9.0         85 t copy
         movzx edi, al                                                    ;    12.0 alu2    41 t
-        xor r14, qword [r15 + rdi*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    18.0 alu3+agu2   90 t
+        xor r14, qword [r15 + rdi*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    18.0 alu3+agu2   85 t
         movzx edi, ah                                                    ;    12.0 alu0    41 t
         shr rax, 0x10                                                    ;    12.0 alu1    42 t
-        xor r14, qword [r15 + rdi*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    19.0 alu2+agu0   90 t
-        mov rdi, r10                                                     ;     9.5         93 kb copy
+        xor r14, qword [r15 + rdi*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    19.0 alu2+agu0   85 t
+        mov rdi, r10                                                     ;     9.5         88 kb copy
         movzx ebp, al                                                    ;    13.0 alu3    42 t
-        xor r14, qword [r15 + rbp*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    20.0 alu0+agu1   90 t
+        xor r14, qword [r15 + rbp*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    20.0 alu0+agu1   85 t
         movzx ebp, ah                                                    ;    13.0 alu1    42 t
         shr rax, 0x10                                                    ;    13.0 alu2    42 t
-        xor r14, qword [r15 + rbp*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    21.0 alu3+agu2   90 t
+        xor r14, qword [r15 + rbp*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    21.0 alu3+agu2   85 t
         movzx ebp, al                                                    ;    14.0 alu0    42 t
         movzx eax, ah                                                    ;    14.0 alu1    42 t
-        xor r14, qword [r15 + rbp*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    22.0 alu2+agu0   90 t
-        xor r14, qword [r15 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    23.0 alu3+agu1   90 t
-        mov rbp, r12                                                     ;    12.0         90 t copy
+        xor r14, qword [r15 + rbp*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    22.0 alu2+agu0   85 t
+        xor r14, qword [r15 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    23.0 alu3+agu1   85 t
+        mov rbp, r12                                                     ;    12.0         85 t copy
         xor rcx, r14                                                     ;    24.0 alu0    40 t
-        xor rsi, r14                                                     ;    24.0 alu1    90 t
+        xor rsi, r14                                                     ;    24.0 alu1    85 t
         mov rax, qword [rel camellia192_expand_decrypt.T8_constants64 + 40] ;    12.5 agu2    40 t
         movzx r14d, cl                                                   ;    25.0 alu2    41 t
-        xor r13, qword [r15 + r14*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    30.0 alu3+agu0   93 t
-        mov r14, rsi                                                     ;    25.0         90 t copy
+        xor r13, qword [r15 + r14*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    30.0 alu3+agu0   88 t
+        mov r14, rsi                                                     ;    25.0         85 t copy
         movzx esi, ch                                                    ;    25.0 alu0    41 t
         shr rcx, 0x10                                                    ;    25.0 alu1    41 t
-        xor r13, qword [r15 + rsi*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    31.0 alu2+agu1   93 t
+        xor r13, qword [r15 + rsi*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    31.0 alu2+agu1   88 t
         movzx esi, cl                                                    ;    26.0 alu3    41 t
-        xor r13, qword [r15 + rsi*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    32.0 alu0+agu2   93 t
+        xor r13, qword [r15 + rsi*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    32.0 alu0+agu2   88 t
         movzx esi, ch                                                    ;    26.0 alu1    41 t
         shr rcx, 0x10                                                    ;    26.0 alu2    42 t
-        xor r13, qword [r15 + rsi*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    33.0 alu3+agu0   93 t
+        xor r13, qword [r15 + rsi*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    33.0 alu3+agu0   88 t
         movzx esi, cl                                                    ;    27.0 alu0    42 t
-        xor r13, qword [r15 + rsi*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    34.0 alu1+agu1   93 t
+        xor r13, qword [r15 + rsi*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    34.0 alu1+agu1   88 t
         movzx esi, ch                                                    ;    27.0 alu2    42 t
         shr rcx, 0x10                                                    ;    27.0 alu1    42 t
-        xor r13, qword [r15 + rsi*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    35.0 alu3+agu2   93 t
+        xor r13, qword [r15 + rsi*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    35.0 alu3+agu2   88 t
         movzx esi, cl                                                    ;    28.0 alu0    42 t
         movzx ecx, ch                                                    ;    28.0 alu2    42 t
-        xor r13, qword [r15 + rsi*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    36.0 alu1+agu0   93 t
-        xor r13, qword [r15 + rcx*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    37.0 alu3+agu1   93 t
-        mov rsi, r10                                                     ;    26.0        101 i copy
-        shl rsi, 0xf                                                     ;    26.2 alu2   101 i
-        mov rcx, r12                                                     ;    26.3        101 i copy
-        shr rcx, 0x31                                                    ;    26.5 alu1   101 i
-        or rsi, rcx                                                      ;    27.5 alu0   101 i
-        mov rcx, qword [rsp + 8]                                         ;    26.8 agu2   111 i reload
-        mov qword [rcx + 232], rsi                                       ;    28.5 agu0+st0  112 i
-        mov qword [rcx + 256], r9                                        ;    27.2 agu1+st1  111 i
-        mov qword [rcx + 264], r11                                       ;    28.0 agu2+st0  111 i
+        xor r13, qword [r15 + rsi*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    36.0 alu1+agu0   88 t
+        xor r13, qword [r15 + rcx*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    37.0 alu3+agu1   88 t
+        mov rsi, r10                                                     ;    26.0         96 i copy
+        shl rsi, 0xf                                                     ;    26.2 alu2    96 i
+        mov rcx, r12                                                     ;    26.3         96 i copy
+        shr rcx, 0x31                                                    ;    26.5 alu1    96 i
+        or rsi, rcx                                                      ;    27.5 alu0    96 i
+        mov rcx, qword [rsp + 8]                                         ;    26.8 agu2   106 i reload
+        mov qword [rcx + 232], rsi                                       ;    28.5 agu0+st0  107 i
+        mov qword [rcx + 256], r9                                        ;    27.2 agu1+st1  106 i
+        mov qword [rcx + 264], r11                                       ;    28.0 agu2+st0  106 i
         xor rdx, r13                                                     ;    38.0 alu3    40 t
-        mov rsi, r12                                                     ;    27.7        101 i copy
-        shl rsi, 0xf                                                     ;    27.8 alu2   101 i
+        mov rsi, r12                                                     ;    27.7         96 i copy
+        shl rsi, 0xf                                                     ;    27.8 alu2    96 i
         movzx r11d, dl                                                   ;    39.0 alu1    41 t
-        mov r9, r10                                                      ;    28.2        101 i copy
-        shr r9, 0x31                                                     ;    28.8 alu2   101 i
-        xor r14, qword [r15 + r11*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    44.0 alu0+agu0   90 t
-        mov r11, rcx                                                     ;    30.8        111 i copy
+        mov r9, r10                                                      ;    28.2         96 i copy
+        shr r9, 0x31                                                     ;    28.8 alu2    96 i
+        xor r14, qword [r15 + r11*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    44.0 alu0+agu0   85 t
+        mov r11, rcx                                                     ;    30.8        106 i copy
         movzx ecx, dh                                                    ;    39.0 alu3    41 t
-        or rsi, r9                                                       ;    29.8 alu1   101 i
+        or rsi, r9                                                       ;    29.8 alu1    96 i
         shr rdx, 0x10                                                    ;    39.0 alu2    41 t
-        mov qword [r11 + 224], rsi                                       ;    30.8 agu1+st1  112 i
-        xor r14, qword [r15 + rcx*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    45.0 alu0+agu2   90 t
+        mov qword [r11 + 224], rsi                                       ;    30.8 agu1+st1  107 i
+        xor r14, qword [r15 + rcx*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    45.0 alu0+agu2   85 t
         movzx esi, dl                                                    ;    40.0 alu3    41 t
-        xor r14, qword [r15 + rsi*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    46.0 alu1+agu0   90 t
+        xor r14, qword [r15 + rsi*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    46.0 alu1+agu0   85 t
         movzx esi, dh                                                    ;    40.0 alu0    41 t
         shr rdx, 0x10                                                    ;    40.0 alu2    42 t
-        xor r14, qword [r15 + rsi*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    47.0 alu3+agu1   90 t
+        xor r14, qword [r15 + rsi*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    47.0 alu3+agu1   85 t
         movzx esi, dl                                                    ;    41.0 alu1    42 t
-        xor r14, qword [r15 + rsi*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    48.0 alu0+agu2   90 t
+        xor r14, qword [r15 + rsi*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    48.0 alu0+agu2   85 t
         movzx esi, dh                                                    ;    41.0 alu2    42 t
         shr rdx, 0x10                                                    ;    41.0 alu1    42 t
-        xor r14, qword [r15 + rsi*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    49.0 alu3+agu0   90 t
+        xor r14, qword [r15 + rsi*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    49.0 alu3+agu0   85 t
         movzx esi, dl                                                    ;    42.0 alu0    42 t
         movzx ecx, dh                                                    ;    42.0 alu2    42 t
-        mov r9, r10                                                      ;    39.2        101 i copy
-        shl r9, 0x1e                                                     ;    39.3 alu1   101 i
-        xor r14, qword [r15 + rsi*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    50.0 alu3+agu1   90 t
-        xor r14, qword [r15 + rcx*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    51.0 alu0+agu2   90 t
-        mov rsi, r10                                                     ;    40.0        101 i copy
-        shr rsi, 0x22                                                    ;    40.2 alu2   101 i
-        mov rcx, r12                                                     ;    40.3        101 i copy
-        shr rcx, 0x22                                                    ;    40.5 alu1   101 i
-        or r9, rcx                                                       ;    41.5 alu3   101 i
-        mov rcx, r12                                                     ;    40.8        101 i copy
-        shl rcx, 0x1e                                                    ;    41.2 alu2   101 i
-        or rsi, rcx                                                      ;    42.2 alu0   101 i
-        mov qword [r11 + 200], r9                                        ;    42.5 agu0+st0  112 i
-        mov qword [r11 + 192], rsi                                       ;    43.2 agu1+st1  112 i
+        mov r9, r10                                                      ;    39.2         96 i copy
+        shl r9, 0x1e                                                     ;    39.3 alu1    96 i
+        xor r14, qword [r15 + rsi*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    50.0 alu3+agu1   85 t
+        xor r14, qword [r15 + rcx*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    51.0 alu0+agu2   85 t
+        mov rsi, r10                                                     ;    40.0         96 i copy
+        shr rsi, 0x22                                                    ;    40.2 alu2    96 i
+        mov rcx, r12                                                     ;    40.3         96 i copy
+        shr rcx, 0x22                                                    ;    40.5 alu1    96 i
+        or r9, rcx                                                       ;    41.5 alu3    96 i
+        mov rcx, r12                                                     ;    40.8         96 i copy
+        shl rcx, 0x1e                                                    ;    41.2 alu2    96 i
+        or rsi, rcx                                                      ;    42.2 alu0    96 i
+        mov qword [r11 + 200], r9                                        ;    42.5 agu0+st0  107 i
+        mov qword [r11 + 192], rsi                                       ;    43.2 agu1+st1  107 i
         xor rbx, r14                                                     ;    52.0 alu1    40 t
         movzx ecx, bl                                                    ;    53.0 alu3    41 t
-        xor r13, qword [r15 + rcx*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    58.0 alu0+agu2   91 t
+        xor r13, qword [r15 + rcx*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    58.0 alu0+agu2   86 t
         movzx ecx, bh                                                    ;    53.0 alu2    41 t
         shr rbx, 0x10                                                    ;    53.0 alu1    41 t
-        xor r13, qword [r15 + rcx*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    59.0 alu3+agu0   91 t
-        xor rbp, r14                                                     ;    52.0 alu0    90 t
+        xor r13, qword [r15 + rcx*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    59.0 alu3+agu0   86 t
+        xor rbp, r14                                                     ;    52.0 alu0    85 t
         movzx ecx, bl                                                    ;    54.0 alu2    41 t
-        xor r13, qword [r15 + rcx*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    60.0 alu1+agu1   91 t
+        xor r13, qword [r15 + rcx*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    60.0 alu1+agu1   86 t
         movzx ecx, bh                                                    ;    54.0 alu3    41 t
         shr rbx, 0x10                                                    ;    54.0 alu2    42 t
-        mov rdx, qword [r11 + 256]                                       ;    47.0 agu2   101 i
-        shl rdx, 0x2d                                                    ;    51.0 alu1   101 i
-        xor r13, qword [r15 + rcx*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    61.0 alu0+agu0   91 t
+        mov rdx, qword [r11 + 256]                                       ;    47.0 agu2    96 i
+        shl rdx, 0x2d                                                    ;    51.0 alu1    96 i
+        xor r13, qword [r15 + rcx*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    61.0 alu0+agu0   86 t
         movzx ecx, bl                                                    ;    55.0 alu3    42 t
-        xor r13, qword [r15 + rcx*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    62.0 alu2+agu1   91 t
+        xor r13, qword [r15 + rcx*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    62.0 alu2+agu1   86 t
         movzx ecx, bh                                                    ;    55.0 alu1    42 t
         shr rbx, 0x10                                                    ;    55.0 alu2    42 t
-        xor r13, qword [r15 + rcx*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    63.0 alu0+agu2   91 t
-        mov rcx, r14                                                     ;    52.2        101 i copy
-        shr rcx, 0x31                                                    ;    52.3 alu1   101 i
-        mov r9, r14                                                      ;    52.5        101 i copy
-        shl r9, 0xf                                                      ;    52.7 alu2   101 i
+        xor r13, qword [r15 + rcx*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    63.0 alu0+agu2   86 t
+        mov rcx, r14                                                     ;    52.2         96 i copy
+        shr rcx, 0x31                                                    ;    52.3 alu1    96 i
+        mov r9, r14                                                      ;    52.5         96 i copy
+        shl r9, 0xf                                                      ;    52.7 alu2    96 i
         movzx esi, bl                                                    ;    56.0 alu3    42 t
         movzx ebx, bh                                                    ;    56.0 alu0    42 t
-        xor r13, qword [r15 + rsi*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    64.0 alu1+agu0   91 t
-        xor r13, qword [r15 + rbx*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    65.0 alu2+agu1   91 t
-        mov rsi, r14                                                     ;    54.0        101 i copy
-        shr rsi, 0x13                                                    ;    54.3 alu1   101 i
-        mov rbx, r14                                                     ;    54.3        101 i copy
-        shl rbx, 0x2d                                                    ;    54.7 alu2   101 i
-        mov qword [rsp + 16], r14                                        ;    54.7 agu2+st0   90 t spill
-        mov r14, qword [r11 + 264]                                       ;    54.8 agu0   101 i
-        shr r14, 0x13                                                    ;    58.8 alu1   101 i
-        or rdx, r14                                                      ;    59.8 alu3   101 i
-        mov qword [r11 + 168], rdx                                       ;    60.8 agu1+st1  112 i
-        mov r14, qword [r11 + 264]                                       ;    55.7 agu2   101 i
-        shl r14, 0x2d                                                    ;    59.7 alu2   101 i
-        mov rdx, qword [r11 + 256]                                       ;    55.8 agu0   101 i
-        shr rdx, 0x13                                                    ;    59.8 alu1   101 i
-        or r14, rdx                                                      ;    60.8 alu0   101 i
-        mov qword [r11 + 160], r14                                       ;    61.8 agu1+st0  112 i
-        xor rdi, r13                                                     ;    66.0 alu3    93 kb
-        mov r14, qword [r11 + 256]                                       ;    58.0 agu2   101 i
-        shl r14, 0x3c                                                    ;    62.0 alu2   101 i
+        xor r13, qword [r15 + rsi*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    64.0 alu1+agu0   86 t
+        xor r13, qword [r15 + rbx*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    65.0 alu2+agu1   86 t
+        mov rsi, r14                                                     ;    54.0         96 i copy
+        shr rsi, 0x13                                                    ;    54.3 alu1    96 i
+        mov rbx, r14                                                     ;    54.3         96 i copy
+        shl rbx, 0x2d                                                    ;    54.7 alu2    96 i
+        mov qword [rsp + 16], r14                                        ;    54.7 agu2+st0   85 t spill
+        mov r14, qword [r11 + 264]                                       ;    54.8 agu0    96 i
+        shr r14, 0x13                                                    ;    58.8 alu1    96 i
+        or rdx, r14                                                      ;    59.8 alu3    96 i
+        mov qword [r11 + 168], rdx                                       ;    60.8 agu1+st1  107 i
+        mov r14, qword [r11 + 264]                                       ;    55.7 agu2    96 i
+        shl r14, 0x2d                                                    ;    59.7 alu2    96 i
+        mov rdx, qword [r11 + 256]                                       ;    55.8 agu0    96 i
+        shr rdx, 0x13                                                    ;    59.8 alu1    96 i
+        or r14, rdx                                                      ;    60.8 alu0    96 i
+        mov qword [r11 + 160], r14                                       ;    61.8 agu1+st0  107 i
+        xor rdi, r13                                                     ;    66.0 alu3    88 kb
+        mov r14, qword [r11 + 256]                                       ;    58.0 agu2    96 i
+        shl r14, 0x3c                                                    ;    62.0 alu2    96 i
         xor r8, rdi                                                      ;    67.0 alu0    40 t
-        mov rdx, qword [r11 + 264]                                       ;    59.0 agu0   101 i
-        shr rdx, 4                                                       ;    63.0 alu1   101 i
-        mov qword [rsp + 24], r12                                        ;    59.7 agu1+st1  167 spill
+        mov rdx, qword [r11 + 264]                                       ;    59.0 agu0    96 i
+        shr rdx, 4                                                       ;    63.0 alu1    96 i
+        mov qword [rsp + 24], r12                                        ;    59.7 agu1+st1  162 spill
         movzx r12d, r8b                                                  ;    68.0 alu3    41 t
-        or r14, rdx                                                      ;    64.0 alu2   101 i
-        xor rbp, qword [r15 + r12*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    73.0 alu0+agu2   90 t
+        or r14, rdx                                                      ;    64.0 alu2    96 i
+        xor rbp, qword [r15 + r12*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    73.0 alu0+agu2   85 t
         mov rdx, r8                                                      ;    68.0         40 t copy
-        mov r8, rcx                                                      ;    60.8        101 i copy
+        mov r8, rcx                                                      ;    60.8         96 i copy
         movzx ecx, dh                                                    ;    68.0 alu1    41 t
-        mov qword [r11 + 136], r14                                       ;    65.0 agu0+st0  112 i
+        mov qword [r11 + 136], r14                                       ;    65.0 agu0+st0  107 i
         shr rdx, 0x10                                                    ;    68.0 alu2    41 t
-        mov r12, qword [r11 + 264]                                       ;    61.8 agu1   101 i
-        shl r12, 0x3c                                                    ;    65.8 alu1   101 i
-        xor rbp, qword [r15 + rcx*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    74.0 alu3+agu2   90 t
-        mov r14, r13                                                     ;    66.0        101 i copy
-        shl r14, 0xf                                                     ;    66.0 alu2   101 i
-        or r8, r14                                                       ;    67.0 alu0   101 i
-        mov qword [r11 + 216], r8                                        ;    68.0 agu0+st1  112 i
-        mov r8, r13                                                      ;    66.0        101 i copy
-        shr r8, 0x31                                                     ;    66.0 alu1   101 i
-        or r9, r8                                                        ;    67.0 alu3   101 i
-        mov qword [r11 + 208], r9                                        ;    68.0 agu1+st0  112 i
-        mov r8, r13                                                      ;    66.0        101 i copy
-        shl r8, 0x2d                                                     ;    66.2 alu2   101 i
-        or rsi, r8                                                       ;    67.2 alu0   101 i
-        mov qword [r11 + 152], rsi                                       ;    68.2 agu2+st1  112 i
-        mov r8, r13                                                      ;    66.7        101 i copy
-        shr r8, 0x13                                                     ;    66.8 alu1   101 i
-        or rbx, r8                                                       ;    67.8 alu3   101 i
+        mov r12, qword [r11 + 264]                                       ;    61.8 agu1    96 i
+        shl r12, 0x3c                                                    ;    65.8 alu1    96 i
+        xor rbp, qword [r15 + rcx*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    74.0 alu3+agu2   85 t
+        mov r14, r13                                                     ;    66.0         96 i copy
+        shl r14, 0xf                                                     ;    66.0 alu2    96 i
+        or r8, r14                                                       ;    67.0 alu0    96 i
+        mov qword [r11 + 216], r8                                        ;    68.0 agu0+st1  107 i
+        mov r8, r13                                                      ;    66.0         96 i copy
+        shr r8, 0x31                                                     ;    66.0 alu1    96 i
+        or r9, r8                                                        ;    67.0 alu3    96 i
+        mov qword [r11 + 208], r9                                        ;    68.0 agu1+st0  107 i
+        mov r8, r13                                                      ;    66.0         96 i copy
+        shl r8, 0x2d                                                     ;    66.2 alu2    96 i
+        or rsi, r8                                                       ;    67.2 alu0    96 i
+        mov qword [r11 + 152], rsi                                       ;    68.2 agu2+st1  107 i
+        mov r8, r13                                                      ;    66.7         96 i copy
+        shr r8, 0x13                                                     ;    66.8 alu1    96 i
+        or rbx, r8                                                       ;    67.8 alu3    96 i
         movzx esi, dl                                                    ;    69.0 alu2    41 t
         movzx ecx, dh                                                    ;    69.0 alu0    41 t
         shr rdx, 0x10                                                    ;    69.0 alu1    42 t
-        mov qword [r11 + 144], rbx                                       ;    68.8 agu0+st0  112 i
-        xor rbp, qword [r15 + rsi*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    75.0 alu3+agu1   90 t
-        xor rbp, qword [r15 + rcx*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    76.0 alu2+agu2   90 t
+        mov qword [r11 + 144], rbx                                       ;    68.8 agu0+st0  107 i
+        xor rbp, qword [r15 + rsi*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    75.0 alu3+agu1   85 t
+        xor rbp, qword [r15 + rcx*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    76.0 alu2+agu2   85 t
         movzx esi, dl                                                    ;    70.0 alu0    42 t
         movzx ecx, dh                                                    ;    70.0 alu1    42 t
         shr rdx, 0x10                                                    ;    70.0 alu2    42 t
-        xor rbp, qword [r15 + rsi*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    77.0 alu3+agu0   90 t
-        xor rbp, qword [r15 + rcx*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    78.0 alu0+agu1   90 t
+        xor rbp, qword [r15 + rsi*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    77.0 alu3+agu0   85 t
+        xor rbp, qword [r15 + rcx*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    78.0 alu0+agu1   85 t
         movzx esi, dl                                                    ;    71.0 alu1    42 t
         movzx ecx, dh                                                    ;    71.0 alu3    42 t
-        mov r8, r10                                                      ;    69.3        101 i copy
-        shl r8, 0x3c                                                     ;    70.2 alu2   101 i
-        shr r10, 4                                                       ;    70.8 alu1   101 i
-        xor rbp, qword [r15 + rsi*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    79.0 alu0+agu2   90 t
-        xor rbp, qword [r15 + rcx*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    80.0 alu3+agu0   90 t
-        mov r9, qword [r11 + 256]                                        ;    70.2 agu1   101 i
-        shr r9, 4                                                        ;    74.2 alu2   101 i
-        mov r14, qword [rsp + 24]                                        ;    70.8 agu2   101 i
-        shr r14, 4                                                       ;    74.8 alu1   101 i
-        mov rsi, qword [rsp + 24]                                        ;    71.0 agu0   101 i
-        shl rsi, 0x3c                                                    ;    75.0 alu2   101 i
-        or r12, r9                                                       ;    75.2 alu0   101 i
-        or r8, r14                                                       ;    75.8 alu3   101 i
-        or r10, rsi                                                      ;    76.0 alu0   101 i
-        mov qword [r11 + 128], r12                                       ;    76.2 agu1+st1  112 i
-        mov qword [r11 + 120], r8                                        ;    76.8 agu2+st0  112 i
-        mov qword [r11 + 112], r10                                       ;    77.0 agu0+st1  112 i
+        mov r8, r10                                                      ;    69.3         96 i copy
+        shl r8, 0x3c                                                     ;    70.2 alu2    96 i
+        shr r10, 4                                                       ;    70.8 alu1    96 i
+        xor rbp, qword [r15 + rsi*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    79.0 alu0+agu2   85 t
+        xor rbp, qword [r15 + rcx*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    80.0 alu3+agu0   85 t
+        mov r9, qword [r11 + 256]                                        ;    70.2 agu1    96 i
+        shr r9, 4                                                        ;    74.2 alu2    96 i
+        mov r14, qword [rsp + 24]                                        ;    70.8 agu2    96 i
+        shr r14, 4                                                       ;    74.8 alu1    96 i
+        mov rsi, qword [rsp + 24]                                        ;    71.0 agu0    96 i
+        shl rsi, 0x3c                                                    ;    75.0 alu2    96 i
+        or r12, r9                                                       ;    75.2 alu0    96 i
+        or r8, r14                                                       ;    75.8 alu3    96 i
+        or r10, rsi                                                      ;    76.0 alu0    96 i
+        mov qword [r11 + 128], r12                                       ;    76.2 agu1+st1  107 i
+        mov qword [r11 + 120], r8                                        ;    76.8 agu2+st0  107 i
+        mov qword [r11 + 112], r10                                       ;    77.0 agu0+st1  107 i
         xor rax, rbp                                                     ;    81.0 alu1    40 t
-        mov qword [r11 + 240], rbp                                       ;    81.0 agu1+st0  112 i
+        mov qword [r11 + 240], rbp                                       ;    81.0 agu1+st0  107 i
         movzx esi, al                                                    ;    82.0 alu3    41 t
-        mov r8, qword [r11 + 264]                                        ;    75.0 agu2   101 i
-        shl r8, 0xd                                                      ;    79.0 alu2   101 i
+        mov r8, qword [r11 + 264]                                        ;    75.0 agu2    96 i
+        shl r8, 0xd                                                      ;    79.0 alu2    96 i
         movzx ecx, ah                                                    ;    82.0 alu0    41 t
-        mov r9, qword [r11 + 256]                                        ;    75.5 agu0   101 i
-        shr r9, 0x33                                                     ;    79.5 alu1   101 i
+        mov r9, qword [r11 + 256]                                        ;    75.5 agu0    96 i
+        shr r9, 0x33                                                     ;    79.5 alu1    96 i
         shr rax, 0x10                                                    ;    82.0 alu2    41 t
-        or r8, r9                                                        ;    80.5 alu3   101 i
-        xor rdi, qword [r15 + rsi*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    87.0 alu0+agu1   91 t
-        xor rdi, qword [r15 + rcx*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    88.0 alu1+agu2   91 t
-        mov r9, rbp                                                      ;    81.0        101 i copy
-        shr r9, 0x22                                                     ;    81.0 alu2   101 i
-        mov r10, rbp                                                     ;    81.0        101 i copy
-        shl r10, 0x1e                                                    ;    81.0 alu1   101 i
-        mov r12, rbp                                                     ;    81.0        101 i copy
-        shr r12, 4                                                       ;    81.0 alu2   101 i
-        mov r14, rbp                                                     ;    81.0        101 i copy
-        shl r14, 0x3c                                                    ;    81.0 alu1   101 i
+        or r8, r9                                                        ;    80.5 alu3    96 i
+        xor rdi, qword [r15 + rsi*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    87.0 alu0+agu1   86 t
+        xor rdi, qword [r15 + rcx*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    88.0 alu1+agu2   86 t
+        mov r9, rbp                                                      ;    81.0         96 i copy
+        shr r9, 0x22                                                     ;    81.0 alu2    96 i
+        mov r10, rbp                                                     ;    81.0         96 i copy
+        shl r10, 0x1e                                                    ;    81.0 alu1    96 i
+        mov r12, rbp                                                     ;    81.0         96 i copy
+        shr r12, 4                                                       ;    81.0 alu2    96 i
+        mov r14, rbp                                                     ;    81.0         96 i copy
+        shl r14, 0x3c                                                    ;    81.0 alu1    96 i
         movzx esi, al                                                    ;    83.0 alu3    41 t
-        mov qword [r11 + 88], r8                                         ;    81.5 agu0+st1  112 i
+        mov qword [r11 + 88], r8                                         ;    81.5 agu0+st1  107 i
         movzx ecx, ah                                                    ;    83.0 alu0    41 t
         shr rax, 0x10                                                    ;    83.0 alu2    42 t
-        xor rdi, qword [r15 + rsi*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    89.0 alu1+agu1   91 t
-        xor rdi, qword [r15 + rcx*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    90.0 alu3+agu2   91 t
+        xor rdi, qword [r15 + rsi*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    89.0 alu1+agu1   86 t
+        xor rdi, qword [r15 + rcx*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    90.0 alu3+agu2   86 t
         movzx esi, al                                                    ;    84.0 alu0    42 t
         movzx ecx, ah                                                    ;    84.0 alu2    42 t
         shr rax, 0x10                                                    ;    84.0 alu1    42 t
-        xor rdi, qword [r15 + rsi*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    91.0 alu3+agu0   91 t
-        xor rdi, qword [r15 + rcx*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    92.0 alu0+agu1   91 t
+        xor rdi, qword [r15 + rsi*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    91.0 alu3+agu0   86 t
+        xor rdi, qword [r15 + rcx*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    92.0 alu0+agu1   86 t
         movzx esi, al                                                    ;    85.0 alu2    42 t
         movzx eax, ah                                                    ;    85.0 alu1    42 t
-        mov r8, r13                                                      ;    83.0        101 i copy
-        shr r8, 0x33                                                     ;    84.3 alu2   101 i
-        mov rcx, r13                                                     ;    83.3        101 i copy
-        shl rcx, 0xd                                                     ;    84.5 alu1   101 i
-        xor rdi, qword [r15 + rsi*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    93.0 alu3+agu2   91 t
-        xor rdi, qword [r15 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    94.0 alu0+agu0   91 t
-        mov r15, r13                                                     ;    84.0        101 i copy
-        shr r15, 0x22                                                    ;    85.3 alu2   101 i
-        shl r13, 0x1e                                                    ;    85.5 alu1   101 i
-        mov rsi, qword [r11 + 192]                                       ;    84.5 agu1   101 i reload
-        mov qword [r11 + 56], rsi                                        ;    88.5 agu2+st0  112 i
-        mov rsi, qword [r11 + 200]                                       ;    84.8 agu0   101 i reload
-        mov qword [r11 + 48], rsi                                        ;    88.8 agu1+st1  112 i
-        mov rsi, qword [r11 + 256]                                       ;    85.7 agu2   101 i
-        shl rsi, 0xd                                                     ;    89.7 alu2   101 i
-        mov rax, qword [r11 + 264]                                       ;    85.8 agu0   101 i
-        shr rax, 0x33                                                    ;    89.8 alu1   101 i
-        mov rdx, qword [rsp + 16]                                        ;    86.5 agu1   101 i
-        shl rdx, 0xd                                                     ;    90.5 alu2   101 i
-        or rsi, rax                                                      ;    90.8 alu3   101 i
-        mov rax, qword [rsp + 16]                                        ;    86.7 agu2   101 i
-        shr rax, 0x33                                                    ;    90.7 alu1   101 i
-        or r8, rdx                                                       ;    91.5 alu0   101 i
-        mov rdx, qword [rsp + 16]                                        ;    87.0 agu0   101 i
-        shl rdx, 0x1e                                                    ;    91.0 alu2   101 i
-        or rcx, rax                                                      ;    91.7 alu3   101 i
-        mov qword [r11 + 80], rsi                                        ;    91.8 agu1+st0  112 i
-        or r15, rdx                                                      ;    92.0 alu0   101 i
-        mov qword [r11 + 72], r8                                         ;    92.5 agu2+st1  112 i
-        mov qword [r11 + 64], rcx                                        ;    92.7 agu0+st0  112 i
-        mov qword [r11 + 40], r15                                        ;    93.0 agu1+st1  112 i
-        mov qword [r11 + 248], rdi                                       ;    95.0 agu2+st0  112 i
-        mov r8, rbp                                                      ;    90.5        101 i copy
-        shl r8, 0x2f                                                     ;    90.7 alu1   101 i
-        shr rbp, 0x11                                                    ;    90.8 alu2   101 i
-        mov r15, qword [rsp + 16]                                        ;    91.0 agu0   101 i
-        shr r15, 0x22                                                    ;    95.0 alu1   101 i
-        mov rsi, qword [r11 + 264]                                       ;    91.3 agu1   101 i
-        shl rsi, 0x2f                                                    ;    95.3 alu2   101 i
-        mov rax, qword [r11 + 256]                                       ;    91.7 agu2   101 i
-        shr rax, 0x11                                                    ;    95.7 alu1   101 i
-        mov rcx, qword [r11 + 256]                                       ;    92.0 agu0   101 i
-        shl rcx, 0x2f                                                    ;    96.0 alu2   101 i
-        or r13, r15                                                      ;    96.0 alu3   101 i
-        mov r15, qword [r11 + 264]                                       ;    92.5 agu1   101 i
-        shr r15, 0x11                                                    ;    96.5 alu1   101 i
-        mov qword [r11 + 32], r13                                        ;    97.0 agu2+st1  112 i
-        mov r13, rdi                                                     ;    95.0        101 i copy
-        shl r13, 0x1e                                                    ;    95.0 alu2   101 i
-        or r9, r13                                                       ;    96.0 alu0   101 i
-        mov r13, rdi                                                     ;    95.0        101 i copy
-        shr r13, 0x22                                                    ;    95.0 alu1   101 i
-        or r10, r13                                                      ;    96.0 alu3   101 i
-        mov qword [r11 + 184], r9                                        ;    97.0 agu0+st0  112 i
-        mov qword [r11 + 176], r10                                       ;    97.0 agu1+st1  112 i
-        mov r9, rdi                                                      ;    95.0        101 i copy
-        shl r9, 0x3c                                                     ;    95.2 alu2   101 i
-        or r12, r9                                                       ;    96.2 alu0   101 i
-        mov r9, rdi                                                      ;    95.5        101 i copy
-        shr r9, 4                                                        ;    95.7 alu1   101 i
-        or r14, r9                                                       ;    96.7 alu3   101 i
-        or rsi, rax                                                      ;    96.7 alu2   101 i
-        mov qword [r11 + 104], r12                                       ;    97.2 agu2+st0  112 i
-        mov qword [r11 + 96], r14                                        ;    97.7 agu0+st1  112 i
-        or rcx, r15                                                      ;    97.5 alu0   101 i
-        mov qword [r11 + 24], rsi                                        ;    97.7 agu1+st0  112 i
-        mov r9, rdi                                                      ;    96.8        101 i copy
-        shr r9, 0x11                                                     ;    97.0 alu1   101 i
-        shl rdi, 0x2f                                                    ;    97.2 alu2   101 i
-        or r8, r9                                                        ;    98.0 alu3   101 i
-        or rbp, rdi                                                      ;    98.2 alu0   101 i
-        mov qword [r11 + 16], rcx                                        ;    98.5 agu2+st1  112 i
-        mov qword [r11], r8                                              ;    99.0 agu0+st0  111 i
-        mov qword [r11 + 8], rbp                                         ;    99.2 agu1+st1  111 i
+        mov r8, r13                                                      ;    83.0         96 i copy
+        shr r8, 0x33                                                     ;    84.3 alu2    96 i
+        mov rcx, r13                                                     ;    83.3         96 i copy
+        shl rcx, 0xd                                                     ;    84.5 alu1    96 i
+        xor rdi, qword [r15 + rsi*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    93.0 alu3+agu2   86 t
+        xor rdi, qword [r15 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    94.0 alu0+agu0   86 t
+        mov r15, r13                                                     ;    84.0         96 i copy
+        shr r15, 0x22                                                    ;    85.3 alu2    96 i
+        shl r13, 0x1e                                                    ;    85.5 alu1    96 i
+        mov rsi, qword [r11 + 192]                                       ;    84.5 agu1    96 i reload
+        mov qword [r11 + 56], rsi                                        ;    88.5 agu2+st0  107 i
+        mov rsi, qword [r11 + 200]                                       ;    84.8 agu0    96 i reload
+        mov qword [r11 + 48], rsi                                        ;    88.8 agu1+st1  107 i
+        mov rsi, qword [r11 + 256]                                       ;    85.7 agu2    96 i
+        shl rsi, 0xd                                                     ;    89.7 alu2    96 i
+        mov rax, qword [r11 + 264]                                       ;    85.8 agu0    96 i
+        shr rax, 0x33                                                    ;    89.8 alu1    96 i
+        mov rdx, qword [rsp + 16]                                        ;    86.5 agu1    96 i
+        shl rdx, 0xd                                                     ;    90.5 alu2    96 i
+        or rsi, rax                                                      ;    90.8 alu3    96 i
+        mov rax, qword [rsp + 16]                                        ;    86.7 agu2    96 i
+        shr rax, 0x33                                                    ;    90.7 alu1    96 i
+        or r8, rdx                                                       ;    91.5 alu0    96 i
+        mov rdx, qword [rsp + 16]                                        ;    87.0 agu0    96 i
+        shl rdx, 0x1e                                                    ;    91.0 alu2    96 i
+        or rcx, rax                                                      ;    91.7 alu3    96 i
+        mov qword [r11 + 80], rsi                                        ;    91.8 agu1+st0  107 i
+        or r15, rdx                                                      ;    92.0 alu0    96 i
+        mov qword [r11 + 72], r8                                         ;    92.5 agu2+st1  107 i
+        mov qword [r11 + 64], rcx                                        ;    92.7 agu0+st0  107 i
+        mov qword [r11 + 40], r15                                        ;    93.0 agu1+st1  107 i
+        mov qword [r11 + 248], rdi                                       ;    95.0 agu2+st0  107 i
+        mov r8, rbp                                                      ;    90.5         96 i copy
+        shl r8, 0x2f                                                     ;    90.7 alu1    96 i
+        shr rbp, 0x11                                                    ;    90.8 alu2    96 i
+        mov r15, qword [rsp + 16]                                        ;    91.0 agu0    96 i
+        shr r15, 0x22                                                    ;    95.0 alu1    96 i
+        mov rsi, qword [r11 + 264]                                       ;    91.3 agu1    96 i
+        shl rsi, 0x2f                                                    ;    95.3 alu2    96 i
+        mov rax, qword [r11 + 256]                                       ;    91.7 agu2    96 i
+        shr rax, 0x11                                                    ;    95.7 alu1    96 i
+        mov rcx, qword [r11 + 256]                                       ;    92.0 agu0    96 i
+        shl rcx, 0x2f                                                    ;    96.0 alu2    96 i
+        or r13, r15                                                      ;    96.0 alu3    96 i
+        mov r15, qword [r11 + 264]                                       ;    92.5 agu1    96 i
+        shr r15, 0x11                                                    ;    96.5 alu1    96 i
+        mov qword [r11 + 32], r13                                        ;    97.0 agu2+st1  107 i
+        mov r13, rdi                                                     ;    95.0         96 i copy
+        shl r13, 0x1e                                                    ;    95.0 alu2    96 i
+        or r9, r13                                                       ;    96.0 alu0    96 i
+        mov r13, rdi                                                     ;    95.0         96 i copy
+        shr r13, 0x22                                                    ;    95.0 alu1    96 i
+        or r10, r13                                                      ;    96.0 alu3    96 i
+        mov qword [r11 + 184], r9                                        ;    97.0 agu0+st0  107 i
+        mov qword [r11 + 176], r10                                       ;    97.0 agu1+st1  107 i
+        mov r9, rdi                                                      ;    95.0         96 i copy
+        shl r9, 0x3c                                                     ;    95.2 alu2    96 i
+        or r12, r9                                                       ;    96.2 alu0    96 i
+        mov r9, rdi                                                      ;    95.5         96 i copy
+        shr r9, 4                                                        ;    95.7 alu1    96 i
+        or r14, r9                                                       ;    96.7 alu3    96 i
+        or rsi, rax                                                      ;    96.7 alu2    96 i
+        mov qword [r11 + 104], r12                                       ;    97.2 agu2+st0  107 i
+        mov qword [r11 + 96], r14                                        ;    97.7 agu0+st1  107 i
+        or rcx, r15                                                      ;    97.5 alu0    96 i
+        mov qword [r11 + 24], rsi                                        ;    97.7 agu1+st0  107 i
+        mov r9, rdi                                                      ;    96.8         96 i copy
+        shr r9, 0x11                                                     ;    97.0 alu1    96 i
+        shl rdi, 0x2f                                                    ;    97.2 alu2    96 i
+        or r8, r9                                                        ;    98.0 alu3    96 i
+        or rbp, rdi                                                      ;    98.2 alu0    96 i
+        mov qword [r11 + 16], rcx                                        ;    98.5 agu2+st1  107 i
+        mov qword [r11], r8                                              ;    99.0 agu0+st0  106 i
+        mov qword [r11 + 8], rbp                                         ;    99.2 agu1+st1  106 i
         add rsp, 0x28                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

@@ -1,5 +1,5 @@
 ; camellia256_encrypt for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia256_encrypt --cpu zen3 --variant double
 ;
 ; void camellia256_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -61,75 +61,75 @@ $camellia256_encrypt:
         mov dword [rsp + 400], ecx                                       ;                    argument
         mov qword [rsp + 352], rsi                                       ;                    argument
         mov qword [rsp + 368], rdx                                       ;                    argument
-        mov r8, qword [rsp + 64]                                         ;     0.0 agu0   159 k reload
-        mov r9, qword [r8]                                               ;     4.0 agu1   159 k
-        mov qword [rsp + 72], r9                                         ;     8.0 agu2+st0  159 k
-        mov r9, qword [r8 + 8]                                           ;     4.0 agu0   159 k
-        mov qword [rsp + 80], r9                                         ;     8.0 agu1+st1  159 k
-        mov r9, qword [r8 + 16]                                          ;     4.0 agu2   159 k
-        mov qword [rsp + 88], r9                                         ;     8.0 agu0+st0  159 k
-        mov r9, qword [r8 + 24]                                          ;     4.0 agu1   159 k
-        mov qword [rsp + 96], r9                                         ;     8.0 agu2+st1  159 k
-        mov r9, qword [r8 + 32]                                          ;     4.0 agu0   159 k
-        mov qword [rsp + 104], r9                                        ;     8.0 agu1+st0  159 k
-        mov r9, qword [r8 + 40]                                          ;     4.0 agu2   159 k
-        mov qword [rsp + 112], r9                                        ;     8.0 agu0+st1  159 k
-        mov r9, qword [r8 + 48]                                          ;     4.2 agu1   159 k
-        mov qword [rsp + 120], r9                                        ;     8.2 agu2+st0  159 k
-        mov r9, qword [r8 + 56]                                          ;     5.0 agu0   159 k
-        mov qword [rsp + 128], r9                                        ;     9.0 agu1+st1  159 k
-        mov r9, qword [r8 + 64]                                          ;     5.3 agu2   159 k
-        mov qword [rsp + 136], r9                                        ;     9.3 agu0+st0  159 k
-        mov r9, qword [r8 + 72]                                          ;     6.2 agu1   159 k
-        mov qword [rsp + 144], r9                                        ;    10.2 agu2+st1  159 k
-        mov r9, qword [r8 + 80]                                          ;     7.0 agu0   159 k
-        mov qword [rsp + 152], r9                                        ;    11.0 agu1+st0  159 k
-        mov r9, qword [r8 + 88]                                          ;     7.3 agu2   159 k
-        mov qword [rsp + 160], r9                                        ;    11.3 agu0+st1  159 k
-        mov r9, qword [r8 + 96]                                          ;     8.2 agu1   159 k
-        mov qword [rsp + 168], r9                                        ;    12.2 agu2+st0  159 k
-        mov r9, qword [r8 + 104]                                         ;     9.0 agu0   159 k
-        mov qword [rsp + 176], r9                                        ;    13.0 agu1+st1  159 k
-        mov r9, qword [r8 + 112]                                         ;     9.3 agu2   159 k
-        mov qword [rsp + 184], r9                                        ;    13.3 agu0+st0  159 k
-        mov r9, qword [r8 + 120]                                         ;    10.2 agu1   159 k
-        mov qword [rsp + 192], r9                                        ;    14.2 agu2+st1  159 k
-        mov r9, qword [r8 + 128]                                         ;    11.0 agu0   159 k
-        mov qword [rsp + 200], r9                                        ;    15.0 agu1+st0  159 k
-        mov r9, qword [r8 + 136]                                         ;    11.3 agu2   159 k
-        mov qword [rsp + 208], r9                                        ;    15.3 agu0+st1  159 k
-        mov r9, qword [r8 + 144]                                         ;    12.2 agu1   159 k
-        mov qword [rsp + 216], r9                                        ;    16.2 agu2+st0  159 k
-        mov r9, qword [r8 + 152]                                         ;    13.0 agu0   159 k
-        mov qword [rsp + 224], r9                                        ;    17.0 agu1+st1  159 k
-        mov r9, qword [r8 + 160]                                         ;    13.3 agu2   159 k
-        mov qword [rsp + 232], r9                                        ;    17.3 agu0+st0  159 k
-        mov r9, qword [r8 + 168]                                         ;    14.2 agu1   159 k
-        mov qword [rsp + 240], r9                                        ;    18.2 agu2+st1  159 k
-        mov r9, qword [r8 + 176]                                         ;    15.0 agu0   159 k
-        mov qword [rsp + 248], r9                                        ;    19.0 agu1+st0  159 k
-        mov r9, qword [r8 + 184]                                         ;    15.3 agu2   159 k
-        mov qword [rsp + 256], r9                                        ;    19.3 agu0+st1  159 k
-        mov r9, qword [r8 + 192]                                         ;    16.2 agu1   159 k
-        mov qword [rsp + 264], r9                                        ;    20.2 agu2+st0  159 k
-        mov r9, qword [r8 + 200]                                         ;    17.0 agu0   159 k
-        mov qword [rsp + 272], r9                                        ;    21.0 agu1+st1  159 k
-        mov r9, qword [r8 + 208]                                         ;    17.3 agu2   159 k
-        mov qword [rsp + 280], r9                                        ;    21.3 agu0+st0  159 k
-        mov r9, qword [r8 + 216]                                         ;    18.2 agu1   159 k
-        mov qword [rsp + 288], r9                                        ;    22.2 agu2+st1  159 k
-        mov r9, qword [r8 + 224]                                         ;    19.0 agu0   159 k
-        mov qword [rsp + 296], r9                                        ;    23.0 agu1+st0  159 k
-        mov r9, qword [r8 + 232]                                         ;    19.3 agu2   159 k
-        mov qword [rsp + 304], r9                                        ;    23.3 agu0+st1  159 k
-        mov r9, qword [r8 + 240]                                         ;    20.2 agu1   159 k
-        mov qword [rsp + 312], r9                                        ;    24.2 agu2+st0  159 k
-        mov r9, qword [r8 + 248]                                         ;    21.0 agu0   159 k
-        mov qword [rsp + 320], r9                                        ;    25.0 agu1+st1  159 k
-        mov r9, qword [r8 + 256]                                         ;    21.3 agu2   159 k
-        mov qword [rsp + 328], r9                                        ;    25.3 agu0+st0  159 k
-        mov r8, qword [r8 + 264]                                         ;    22.2 agu1   159 k
-        mov qword [rsp + 336], r8                                        ;    26.2 agu2+st1  159 k
+        mov r8, qword [rsp + 64]                                         ;     0.0 agu0   154 k reload
+        mov r9, qword [r8]                                               ;     4.0 agu1   154 k
+        mov qword [rsp + 72], r9                                         ;     8.0 agu2+st0  154 k
+        mov r9, qword [r8 + 8]                                           ;     4.0 agu0   154 k
+        mov qword [rsp + 80], r9                                         ;     8.0 agu1+st1  154 k
+        mov r9, qword [r8 + 16]                                          ;     4.0 agu2   154 k
+        mov qword [rsp + 88], r9                                         ;     8.0 agu0+st0  154 k
+        mov r9, qword [r8 + 24]                                          ;     4.0 agu1   154 k
+        mov qword [rsp + 96], r9                                         ;     8.0 agu2+st1  154 k
+        mov r9, qword [r8 + 32]                                          ;     4.0 agu0   154 k
+        mov qword [rsp + 104], r9                                        ;     8.0 agu1+st0  154 k
+        mov r9, qword [r8 + 40]                                          ;     4.0 agu2   154 k
+        mov qword [rsp + 112], r9                                        ;     8.0 agu0+st1  154 k
+        mov r9, qword [r8 + 48]                                          ;     4.2 agu1   154 k
+        mov qword [rsp + 120], r9                                        ;     8.2 agu2+st0  154 k
+        mov r9, qword [r8 + 56]                                          ;     5.0 agu0   154 k
+        mov qword [rsp + 128], r9                                        ;     9.0 agu1+st1  154 k
+        mov r9, qword [r8 + 64]                                          ;     5.3 agu2   154 k
+        mov qword [rsp + 136], r9                                        ;     9.3 agu0+st0  154 k
+        mov r9, qword [r8 + 72]                                          ;     6.2 agu1   154 k
+        mov qword [rsp + 144], r9                                        ;    10.2 agu2+st1  154 k
+        mov r9, qword [r8 + 80]                                          ;     7.0 agu0   154 k
+        mov qword [rsp + 152], r9                                        ;    11.0 agu1+st0  154 k
+        mov r9, qword [r8 + 88]                                          ;     7.3 agu2   154 k
+        mov qword [rsp + 160], r9                                        ;    11.3 agu0+st1  154 k
+        mov r9, qword [r8 + 96]                                          ;     8.2 agu1   154 k
+        mov qword [rsp + 168], r9                                        ;    12.2 agu2+st0  154 k
+        mov r9, qword [r8 + 104]                                         ;     9.0 agu0   154 k
+        mov qword [rsp + 176], r9                                        ;    13.0 agu1+st1  154 k
+        mov r9, qword [r8 + 112]                                         ;     9.3 agu2   154 k
+        mov qword [rsp + 184], r9                                        ;    13.3 agu0+st0  154 k
+        mov r9, qword [r8 + 120]                                         ;    10.2 agu1   154 k
+        mov qword [rsp + 192], r9                                        ;    14.2 agu2+st1  154 k
+        mov r9, qword [r8 + 128]                                         ;    11.0 agu0   154 k
+        mov qword [rsp + 200], r9                                        ;    15.0 agu1+st0  154 k
+        mov r9, qword [r8 + 136]                                         ;    11.3 agu2   154 k
+        mov qword [rsp + 208], r9                                        ;    15.3 agu0+st1  154 k
+        mov r9, qword [r8 + 144]                                         ;    12.2 agu1   154 k
+        mov qword [rsp + 216], r9                                        ;    16.2 agu2+st0  154 k
+        mov r9, qword [r8 + 152]                                         ;    13.0 agu0   154 k
+        mov qword [rsp + 224], r9                                        ;    17.0 agu1+st1  154 k
+        mov r9, qword [r8 + 160]                                         ;    13.3 agu2   154 k
+        mov qword [rsp + 232], r9                                        ;    17.3 agu0+st0  154 k
+        mov r9, qword [r8 + 168]                                         ;    14.2 agu1   154 k
+        mov qword [rsp + 240], r9                                        ;    18.2 agu2+st1  154 k
+        mov r9, qword [r8 + 176]                                         ;    15.0 agu0   154 k
+        mov qword [rsp + 248], r9                                        ;    19.0 agu1+st0  154 k
+        mov r9, qword [r8 + 184]                                         ;    15.3 agu2   154 k
+        mov qword [rsp + 256], r9                                        ;    19.3 agu0+st1  154 k
+        mov r9, qword [r8 + 192]                                         ;    16.2 agu1   154 k
+        mov qword [rsp + 264], r9                                        ;    20.2 agu2+st0  154 k
+        mov r9, qword [r8 + 200]                                         ;    17.0 agu0   154 k
+        mov qword [rsp + 272], r9                                        ;    21.0 agu1+st1  154 k
+        mov r9, qword [r8 + 208]                                         ;    17.3 agu2   154 k
+        mov qword [rsp + 280], r9                                        ;    21.3 agu0+st0  154 k
+        mov r9, qword [r8 + 216]                                         ;    18.2 agu1   154 k
+        mov qword [rsp + 288], r9                                        ;    22.2 agu2+st1  154 k
+        mov r9, qword [r8 + 224]                                         ;    19.0 agu0   154 k
+        mov qword [rsp + 296], r9                                        ;    23.0 agu1+st0  154 k
+        mov r9, qword [r8 + 232]                                         ;    19.3 agu2   154 k
+        mov qword [rsp + 304], r9                                        ;    23.3 agu0+st1  154 k
+        mov r9, qword [r8 + 240]                                         ;    20.2 agu1   154 k
+        mov qword [rsp + 312], r9                                        ;    24.2 agu2+st0  154 k
+        mov r9, qword [r8 + 248]                                         ;    21.0 agu0   154 k
+        mov qword [rsp + 320], r9                                        ;    25.0 agu1+st1  154 k
+        mov r9, qword [r8 + 256]                                         ;    21.3 agu2   154 k
+        mov qword [rsp + 328], r9                                        ;    25.3 agu0+st0  154 k
+        mov r8, qword [r8 + 264]                                         ;    22.2 agu1   154 k
+        mov qword [rsp + 336], r8                                        ;    26.2 agu2+st1  154 k
         cmp dword [rsp + 400], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [rsp + 400]                                       ;                    passes of 2
@@ -149,14 +149,14 @@ $camellia256_encrypt:
         mov r9, qword [rsp + 368]                                        ;                    resident
         align 16
 .blocks_1:
-        mov r10, qword [r8]                                              ;     0.0 agu0    78 d
-        mov r11, qword [r8 + 16]                                         ;     0.2 agu1    78 d
-        mov r12, qword [r8 + 8]                                          ;     0.3 agu2    78 d
-        mov r13, qword [r8 + 24]                                         ;     1.0 agu0    78 d
-        bswap r10                                                        ;     4.0 alu0    78 d
-        bswap r11                                                        ;     4.2 alu1    78 d
-        bswap r12                                                        ;     4.3 alu2    78 d
-        bswap r13                                                        ;     5.0 alu3    78 d
+        mov r10, qword [r8]                                              ;     0.0 agu0    68 d
+        mov r11, qword [r8 + 16]                                         ;     0.2 agu1    68 d
+        mov r12, qword [r8 + 8]                                          ;     0.3 agu2    68 d
+        bswap r10                                                        ;     4.0 alu0    68 d
+        mov r13, qword [r8 + 24]                                         ;     1.0 agu0    68 d
+        bswap r11                                                        ;     4.2 alu1    68 d
+        bswap r12                                                        ;     4.3 alu2    68 d
+        bswap r13                                                        ;     5.0 alu3    68 d
         mov r14, qword [rsp + 72]                                        ;     1.3 agu1    68 d reload
         xor r10, r14                                                     ;     5.3 alu0    68 d
         xor r11, r14                                                     ;     5.3 alu1    68 d
@@ -1267,65 +1267,65 @@ $camellia256_encrypt:
         movzx edi, ch                                                    ;   341.0 alu3    42 t
         xor r13, qword [r15 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   347.5 alu2+agu2   61 t
         xor r13, qword [r15 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   348.5 alu0+agu0   61 t
-        mov r14, qword [rsp + 336]                                       ;   341.5 agu1    74 t reload
-        xor r10, r14                                                     ;   345.5 alu1    74 t
-        xor r11, r14                                                     ;   345.5 alu3    74 t
+        mov r14, qword [rsp + 336]                                       ;   341.5 agu1    75 dst reload
+        xor r10, r14                                                     ;   345.5 alu1    75 dst
+        xor r11, r14                                                     ;   345.5 alu3    75 dst
         mov rax, r12                                                     ;   349.5         40 t copy
         mov r14, qword [rsp + 320]                                       ;   342.7 agu2    62 l reload
         xor rax, r14                                                     ;   349.5 alu2    40 t
-        mov rsi, qword [rsp + 328]                                       ;   343.5 agu0    74 t reload
-        xor r12, rsi                                                     ;   349.5 alu0    74 t
+        mov rsi, qword [rsp + 328]                                       ;   343.5 agu0    74 dst reload
+        xor r12, rsi                                                     ;   349.5 alu0    74 dst
         movzx edi, al                                                    ;   350.5 alu1    41 t
         movzx ebp, ah                                                    ;   350.5 alu3    41 t
         shr rax, 0x10                                                    ;   350.5 alu2    41 t
-        xor r10, qword [r15 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   355.5 alu0+agu1   74 t
-        xor r10, qword [r15 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   356.5 alu1+agu2   74 t
-        bswap r12                                                        ;   350.5 alu3    79 dst
-        mov qword [r9], r12                                              ;   351.5 agu0+st0   79 dst
+        bswap r12                                                        ;   350.5 alu0    74 dst
+        mov qword [r9], r12                                              ;   351.5 agu1+st0   74 dst
+        xor r10, qword [r15 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   355.5 alu1+agu2   75 dst
+        xor r10, qword [r15 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   356.5 alu3+agu0   75 dst
         movzx edi, al                                                    ;   351.5 alu2    41 t
         movzx ebp, ah                                                    ;   351.5 alu0    41 t
         shr rax, 0x10                                                    ;   351.5 alu1    42 t
-        xor r10, qword [r15 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   357.5 alu3+agu1   74 t
-        xor r10, qword [r15 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   358.5 alu2+agu2   74 t
+        xor r10, qword [r15 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   357.5 alu3+agu1   75 dst
+        xor r10, qword [r15 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   358.5 alu2+agu2   75 dst
         mov rcx, r13                                                     ;   349.5         40 t copy
         xor rcx, r14                                                     ;   349.5 alu0    40 t
-        xor r13, rsi                                                     ;   349.7 alu1    74 t
+        xor r13, rsi                                                     ;   349.7 alu1    74 dst
         movzx esi, cl                                                    ;   350.5 alu3    41 t
         movzx edi, ch                                                    ;   350.5 alu2    41 t
         shr rcx, 0x10                                                    ;   350.7 alu1    41 t
-        xor r11, qword [r15 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   355.5 alu0+agu0   74 t
-        xor r11, qword [r15 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   356.5 alu3+agu1   74 t
-        bswap r13                                                        ;   351.0 alu2    79 dst
-        mov qword [r9 + 16], r13                                         ;   352.0 agu2+st1   79 dst
+        xor r11, qword [r15 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   355.5 alu0+agu0   75 dst
+        xor r11, qword [r15 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   356.5 alu3+agu1   75 dst
+        bswap r13                                                        ;   351.0 alu2    74 dst
+        mov qword [r9 + 16], r13                                         ;   352.0 agu2+st1   74 dst
         movzx esi, cl                                                    ;   351.7 alu0    41 t
         movzx edi, ch                                                    ;   351.7 alu1    41 t
         shr rcx, 0x10                                                    ;   352.0 alu2    42 t
-        xor r11, qword [r15 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   357.5 alu3+agu0   74 t
-        xor r11, qword [r15 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   358.5 alu0+agu1   74 t
+        xor r11, qword [r15 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   357.5 alu3+agu0   75 dst
+        xor r11, qword [r15 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   358.5 alu0+agu1   75 dst
         movzx esi, al                                                    ;   352.7 alu1    42 t
         movzx edi, ah                                                    ;   352.8 alu3    42 t
         shr rax, 0x10                                                    ;   353.0 alu2    42 t
-        xor r10, qword [r15 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   359.5 alu0+agu2   74 t
-        xor r10, qword [r15 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   360.5 alu1+agu0   74 t
+        xor r10, qword [r15 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   359.5 alu0+agu2   75 dst
+        xor r10, qword [r15 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   360.5 alu1+agu0   75 dst
         movzx esi, cl                                                    ;   353.8 alu3    42 t
         movzx edi, ch                                                    ;   354.0 alu2    42 t
         shr rcx, 0x10                                                    ;   354.7 alu1    42 t
-        xor r11, qword [r15 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   359.5 alu0+agu1   74 t
-        xor r11, qword [r15 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   360.5 alu3+agu2   74 t
-        movzx esi, al                                                    ;   355.0 alu2    42 t
-        movzx edi, ah                                                    ;   355.5 alu0    42 t
-        xor r10, qword [r15 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   361.5 alu1+agu0   74 t
-        xor r10, qword [r15 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   362.5 alu3+agu1   74 t
+        xor r11, qword [r15 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   359.5 alu0+agu1   75 dst
+        movzx esi, al                                                    ;   354.8 alu3    42 t
+        movzx ebp, ah                                                    ;   355.0 alu2    42 t
+        xor r11, qword [r15 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   360.5 alu0+agu2   75 dst
+        xor r10, qword [r15 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   361.5 alu1+agu0   75 dst
+        xor r10, qword [r15 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   362.5 alu3+agu1   75 dst
         movzx esi, cl                                                    ;   356.0 alu2    42 t
         movzx edi, ch                                                    ;   356.5 alu0    42 t
-        xor r11, qword [r15 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   361.5 alu1+agu2   74 t
-        xor r11, qword [r15 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   362.5 alu3+agu0   74 t
-        bswap r10                                                        ;   363.5 alu2    80 dst
-        mov qword [r9 + 8], r10                                          ;   364.5 agu1+st0   80 dst
-        bswap r11                                                        ;   363.5 alu0    80 dst
-        mov qword [r9 + 24], r11                                         ;   364.5 agu2+st1   80 dst
-        add r9, 0x20                                                     ;   357.7 alu1   159 blocks
-        add r8, 0x20                                                     ;   357.8 alu3   159 blocks
+        xor r11, qword [r15 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   361.5 alu1+agu2   75 dst
+        xor r11, qword [r15 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   362.5 alu3+agu0   75 dst
+        bswap r10                                                        ;   363.5 alu2    75 dst
+        mov qword [r9 + 8], r10                                          ;   364.5 agu1+st0   75 dst
+        bswap r11                                                        ;   363.5 alu0    75 dst
+        mov qword [r9 + 24], r11                                         ;   364.5 agu2+st1   75 dst
+        add r9, 0x20                                                     ;   357.7 alu1   154 blocks
+        add r8, 0x20                                                     ;   357.8 alu3   154 blocks
         cmp r8, qword [rsp + 360]                                        ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 352], r8                                        ;                    resident

@@ -1,5 +1,5 @@
 ; camellia256_encrypt for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 ee69248085011aa2); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
 ;   ./cw build camellia256_encrypt --cpu zen3
 ;
 ; void camellia256_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -62,89 +62,89 @@ $camellia256_encrypt:
         mov dword [rbx + 176], ecx                                       ;                    argument
         mov qword [rbx + 152], rsi                                       ;                    argument
         mov qword [rbx + 168], rdx                                       ;                    argument
-        mov r8, qword [rbx - 128]                                        ;     0.0 agu0   159 k reload
-        mov r9, qword [r8]                                               ;     4.0 agu1   159 k
-        mov qword [rbx - 120], r9                                        ;     8.0 agu2+st0  159 k
-        mov r9, qword [r8 + 8]                                           ;     4.0 agu0   159 k
-        mov qword [rbx - 112], r9                                        ;     8.0 agu1+st1  159 k
-        mov r9, qword [r8 + 16]                                          ;     4.0 agu2   159 k
-        mov qword [rbx - 104], r9                                        ;     8.0 agu0+st0  159 k
-        mov r9, qword [r8 + 24]                                          ;     4.0 agu1   159 k
-        mov qword [rbx - 96], r9                                         ;     8.0 agu2+st1  159 k
-        mov r9, qword [r8 + 32]                                          ;     4.0 agu0   159 k
-        mov qword [rbx - 88], r9                                         ;     8.0 agu1+st0  159 k
-        mov r9, qword [r8 + 40]                                          ;     4.0 agu2   159 k
-        mov qword [rbx - 80], r9                                         ;     8.0 agu0+st1  159 k
-        mov r9, qword [r8 + 48]                                          ;     4.2 agu1   159 k
-        mov qword [rbx - 72], r9                                         ;     8.2 agu2+st0  159 k
-        mov r9, qword [r8 + 56]                                          ;     5.0 agu0   159 k
-        mov qword [rbx - 64], r9                                         ;     9.0 agu1+st1  159 k
-        mov r9, qword [r8 + 64]                                          ;     5.3 agu2   159 k
-        mov qword [rbx - 56], r9                                         ;     9.3 agu0+st0  159 k
-        mov r9, qword [r8 + 72]                                          ;     6.2 agu1   159 k
-        mov qword [rbx - 48], r9                                         ;    10.2 agu2+st1  159 k
-        mov r9, qword [r8 + 80]                                          ;     7.0 agu0   159 k
-        mov qword [rbx - 40], r9                                         ;    11.0 agu1+st0  159 k
-        mov r9, qword [r8 + 88]                                          ;     7.3 agu2   159 k
-        mov qword [rbx - 32], r9                                         ;    11.3 agu0+st1  159 k
-        mov r9, qword [r8 + 96]                                          ;     8.2 agu1   159 k
-        mov qword [rbx - 24], r9                                         ;    12.2 agu2+st0  159 k
-        mov r9, qword [r8 + 104]                                         ;     9.0 agu0   159 k
-        mov qword [rbx - 16], r9                                         ;    13.0 agu1+st1  159 k
-        mov r9, qword [r8 + 112]                                         ;     9.3 agu2   159 k
-        mov qword [rbx - 8], r9                                          ;    13.3 agu0+st0  159 k
-        mov r9, qword [r8 + 120]                                         ;    10.2 agu1   159 k
-        mov qword [rbx + 0], r9                                          ;    14.2 agu2+st1  159 k
-        mov r9, qword [r8 + 128]                                         ;    11.0 agu0   159 k
-        mov qword [rbx + 8], r9                                          ;    15.0 agu1+st0  159 k
-        mov r9, qword [r8 + 136]                                         ;    11.3 agu2   159 k
-        mov qword [rbx + 16], r9                                         ;    15.3 agu0+st1  159 k
-        mov r9, qword [r8 + 144]                                         ;    12.2 agu1   159 k
-        mov qword [rbx + 24], r9                                         ;    16.2 agu2+st0  159 k
-        mov r9, qword [r8 + 152]                                         ;    13.0 agu0   159 k
-        mov qword [rbx + 32], r9                                         ;    17.0 agu1+st1  159 k
-        mov r9, qword [r8 + 160]                                         ;    13.3 agu2   159 k
-        mov qword [rbx + 40], r9                                         ;    17.3 agu0+st0  159 k
-        mov r9, qword [r8 + 168]                                         ;    14.2 agu1   159 k
-        mov qword [rbx + 48], r9                                         ;    18.2 agu2+st1  159 k
-        mov r9, qword [r8 + 176]                                         ;    15.0 agu0   159 k
-        mov qword [rbx + 56], r9                                         ;    19.0 agu1+st0  159 k
-        mov r9, qword [r8 + 184]                                         ;    15.3 agu2   159 k
-        mov qword [rbx + 64], r9                                         ;    19.3 agu0+st1  159 k
-        mov r9, qword [r8 + 192]                                         ;    16.2 agu1   159 k
-        mov qword [rbx + 72], r9                                         ;    20.2 agu2+st0  159 k
-        mov r9, qword [r8 + 200]                                         ;    17.0 agu0   159 k
-        mov qword [rbx + 80], r9                                         ;    21.0 agu1+st1  159 k
-        mov r9, qword [r8 + 208]                                         ;    17.3 agu2   159 k
-        mov qword [rbx + 88], r9                                         ;    21.3 agu0+st0  159 k
-        mov r9, qword [r8 + 216]                                         ;    18.2 agu1   159 k
-        mov qword [rbx + 96], r9                                         ;    22.2 agu2+st1  159 k
-        mov r9, qword [r8 + 224]                                         ;    19.0 agu0   159 k
-        mov qword [rbx + 104], r9                                        ;    23.0 agu1+st0  159 k
-        mov r9, qword [r8 + 232]                                         ;    19.3 agu2   159 k
-        mov qword [rbx + 112], r9                                        ;    23.3 agu0+st1  159 k
-        mov r9, qword [r8 + 240]                                         ;    20.2 agu1   159 k
-        mov qword [rbx + 120], r9                                        ;    24.2 agu2+st0  159 k
-        mov r9, qword [r8 + 248]                                         ;    21.0 agu0   159 k
-        mov qword [rbx + 128], r9                                        ;    25.0 agu1+st1  159 k
-        mov r9, qword [r8 + 256]                                         ;    21.3 agu2   159 k
-        mov qword [rbx + 136], r9                                        ;    25.3 agu0+st0  159 k
-        mov r8, qword [r8 + 264]                                         ;    22.2 agu1   159 k
-        mov qword [rbx + 144], r8                                        ;    26.2 agu2+st1  159 k
-        mov r8d, dword [rbx + 176]                                       ;    23.0 agu0   159 k
-        shl r8, 4                                                        ;    27.0 alu1   159 k
-        add r8, qword [rbx + 152]                                        ;    28.0 alu0+agu1  159 k
-        mov qword [rbx + 160], r8                                        ;    29.0 agu2+st0  159 k
+        mov r8, qword [rbx - 128]                                        ;     0.0 agu0   154 k reload
+        mov r9, qword [r8]                                               ;     4.0 agu1   154 k
+        mov qword [rbx - 120], r9                                        ;     8.0 agu2+st0  154 k
+        mov r9, qword [r8 + 8]                                           ;     4.0 agu0   154 k
+        mov qword [rbx - 112], r9                                        ;     8.0 agu1+st1  154 k
+        mov r9, qword [r8 + 16]                                          ;     4.0 agu2   154 k
+        mov qword [rbx - 104], r9                                        ;     8.0 agu0+st0  154 k
+        mov r9, qword [r8 + 24]                                          ;     4.0 agu1   154 k
+        mov qword [rbx - 96], r9                                         ;     8.0 agu2+st1  154 k
+        mov r9, qword [r8 + 32]                                          ;     4.0 agu0   154 k
+        mov qword [rbx - 88], r9                                         ;     8.0 agu1+st0  154 k
+        mov r9, qword [r8 + 40]                                          ;     4.0 agu2   154 k
+        mov qword [rbx - 80], r9                                         ;     8.0 agu0+st1  154 k
+        mov r9, qword [r8 + 48]                                          ;     4.2 agu1   154 k
+        mov qword [rbx - 72], r9                                         ;     8.2 agu2+st0  154 k
+        mov r9, qword [r8 + 56]                                          ;     5.0 agu0   154 k
+        mov qword [rbx - 64], r9                                         ;     9.0 agu1+st1  154 k
+        mov r9, qword [r8 + 64]                                          ;     5.3 agu2   154 k
+        mov qword [rbx - 56], r9                                         ;     9.3 agu0+st0  154 k
+        mov r9, qword [r8 + 72]                                          ;     6.2 agu1   154 k
+        mov qword [rbx - 48], r9                                         ;    10.2 agu2+st1  154 k
+        mov r9, qword [r8 + 80]                                          ;     7.0 agu0   154 k
+        mov qword [rbx - 40], r9                                         ;    11.0 agu1+st0  154 k
+        mov r9, qword [r8 + 88]                                          ;     7.3 agu2   154 k
+        mov qword [rbx - 32], r9                                         ;    11.3 agu0+st1  154 k
+        mov r9, qword [r8 + 96]                                          ;     8.2 agu1   154 k
+        mov qword [rbx - 24], r9                                         ;    12.2 agu2+st0  154 k
+        mov r9, qword [r8 + 104]                                         ;     9.0 agu0   154 k
+        mov qword [rbx - 16], r9                                         ;    13.0 agu1+st1  154 k
+        mov r9, qword [r8 + 112]                                         ;     9.3 agu2   154 k
+        mov qword [rbx - 8], r9                                          ;    13.3 agu0+st0  154 k
+        mov r9, qword [r8 + 120]                                         ;    10.2 agu1   154 k
+        mov qword [rbx + 0], r9                                          ;    14.2 agu2+st1  154 k
+        mov r9, qword [r8 + 128]                                         ;    11.0 agu0   154 k
+        mov qword [rbx + 8], r9                                          ;    15.0 agu1+st0  154 k
+        mov r9, qword [r8 + 136]                                         ;    11.3 agu2   154 k
+        mov qword [rbx + 16], r9                                         ;    15.3 agu0+st1  154 k
+        mov r9, qword [r8 + 144]                                         ;    12.2 agu1   154 k
+        mov qword [rbx + 24], r9                                         ;    16.2 agu2+st0  154 k
+        mov r9, qword [r8 + 152]                                         ;    13.0 agu0   154 k
+        mov qword [rbx + 32], r9                                         ;    17.0 agu1+st1  154 k
+        mov r9, qword [r8 + 160]                                         ;    13.3 agu2   154 k
+        mov qword [rbx + 40], r9                                         ;    17.3 agu0+st0  154 k
+        mov r9, qword [r8 + 168]                                         ;    14.2 agu1   154 k
+        mov qword [rbx + 48], r9                                         ;    18.2 agu2+st1  154 k
+        mov r9, qword [r8 + 176]                                         ;    15.0 agu0   154 k
+        mov qword [rbx + 56], r9                                         ;    19.0 agu1+st0  154 k
+        mov r9, qword [r8 + 184]                                         ;    15.3 agu2   154 k
+        mov qword [rbx + 64], r9                                         ;    19.3 agu0+st1  154 k
+        mov r9, qword [r8 + 192]                                         ;    16.2 agu1   154 k
+        mov qword [rbx + 72], r9                                         ;    20.2 agu2+st0  154 k
+        mov r9, qword [r8 + 200]                                         ;    17.0 agu0   154 k
+        mov qword [rbx + 80], r9                                         ;    21.0 agu1+st1  154 k
+        mov r9, qword [r8 + 208]                                         ;    17.3 agu2   154 k
+        mov qword [rbx + 88], r9                                         ;    21.3 agu0+st0  154 k
+        mov r9, qword [r8 + 216]                                         ;    18.2 agu1   154 k
+        mov qword [rbx + 96], r9                                         ;    22.2 agu2+st1  154 k
+        mov r9, qword [r8 + 224]                                         ;    19.0 agu0   154 k
+        mov qword [rbx + 104], r9                                        ;    23.0 agu1+st0  154 k
+        mov r9, qword [r8 + 232]                                         ;    19.3 agu2   154 k
+        mov qword [rbx + 112], r9                                        ;    23.3 agu0+st1  154 k
+        mov r9, qword [r8 + 240]                                         ;    20.2 agu1   154 k
+        mov qword [rbx + 120], r9                                        ;    24.2 agu2+st0  154 k
+        mov r9, qword [r8 + 248]                                         ;    21.0 agu0   154 k
+        mov qword [rbx + 128], r9                                        ;    25.0 agu1+st1  154 k
+        mov r9, qword [r8 + 256]                                         ;    21.3 agu2   154 k
+        mov qword [rbx + 136], r9                                        ;    25.3 agu0+st0  154 k
+        mov r8, qword [r8 + 264]                                         ;    22.2 agu1   154 k
+        mov qword [rbx + 144], r8                                        ;    26.2 agu2+st1  154 k
+        mov r8d, dword [rbx + 176]                                       ;    23.0 agu0   154 k
+        shl r8, 4                                                        ;    27.0 alu1   154 k
+        add r8, qword [rbx + 152]                                        ;    28.0 alu0+agu1  154 k
+        mov qword [rbx + 160], r8                                        ;    29.0 agu2+st0  154 k
         cmp dword [rbx + 176], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rbx + 152]                                        ;                    resident
         mov r9, qword [rbx + 168]                                        ;                    resident
         align 16
 .blocks_1:
-        mov r10, qword [r8]                                              ;     0.0 agu0    78 d
-        mov r11, qword [r8 + 8]                                          ;     0.2 agu1    78 d
-        bswap r10                                                        ;     4.0 alu0    78 d
-        bswap r11                                                        ;     4.2 alu1    78 d
+        mov r10, qword [r8]                                              ;     0.0 agu0    68 d
+        mov r11, qword [r8 + 8]                                          ;     0.2 agu1    68 d
+        bswap r10                                                        ;     4.0 alu0    68 d
+        bswap r11                                                        ;     4.2 alu1    68 d
         xor r10, qword [rbx - 120]                                       ;     5.0 alu2+agu2   68 d
         xor r11, qword [rbx - 112]                                       ;     5.2 alu3+agu0   61 t
         mov rax, r10                                                     ;     6.0         40 t copy
@@ -687,38 +687,38 @@ $camellia256_encrypt:
         xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   346.0 alu0+agu2   61 t
         movzx esi, cl                                                    ;   339.0 alu1    42 t
         movzx edi, ch                                                    ;   339.0 alu2    42 t
-        xor r10, qword [rbx + 144]                                       ;   336.2 alu3+agu0   74 t
+        xor r10, qword [rbx + 144]                                       ;   336.2 alu3+agu0   75 dst
         xor r11, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   347.0 alu0+agu1   61 t
         xor r11, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   348.0 alu1+agu2   61 t
-        add r8, 0x10                                                     ;   337.0 alu2   159 blocks
-        lea r13, [r9 + 16]                                               ;   337.2 alu3   159 blocks
-        mov r14, qword [rbx + 136]                                       ;   337.3 agu0    74 t
+        add r8, 0x10                                                     ;   337.0 alu2   154 blocks
+        lea r13, [r9 + 16]                                               ;   337.2 alu3   154 blocks
+        mov r14, qword [rbx + 136]                                       ;   337.3 agu0    74 dst
         xor rax, r11                                                     ;   349.0 alu0    40 t
-        xor r14, r11                                                     ;   349.0 alu1    74 t
-        bswap r14                                                        ;   350.0 alu2    79 dst
+        xor r14, r11                                                     ;   349.0 alu1    74 dst
+        bswap r14                                                        ;   350.0 alu2    74 dst
         movzx esi, al                                                    ;   350.0 alu3    41 t
         movzx edi, ah                                                    ;   350.0 alu0    41 t
         shr rax, 0x10                                                    ;   350.0 alu1    41 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   355.0 alu2+agu1   74 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   356.0 alu3+agu2   74 t
-        mov qword [r9], r14                                              ;   351.0 agu0+st0   79 dst
+        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   355.0 alu2+agu1   75 dst
+        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   356.0 alu3+agu2   75 dst
+        mov qword [r9], r14                                              ;   351.0 agu0+st0   74 dst
         movzx esi, al                                                    ;   351.0 alu0    41 t
         movzx edi, ah                                                    ;   351.0 alu1    41 t
         shr rax, 0x10                                                    ;   351.0 alu2    42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   357.0 alu3+agu1   74 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   358.0 alu0+agu2   74 t
+        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   357.0 alu3+agu1   75 dst
+        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   358.0 alu0+agu2   75 dst
         movzx esi, al                                                    ;   352.0 alu1    42 t
         movzx edi, ah                                                    ;   352.0 alu2    42 t
         shr rax, 0x10                                                    ;   352.0 alu1    42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   359.0 alu3+agu0   74 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   360.0 alu0+agu1   74 t
+        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   359.0 alu3+agu0   75 dst
+        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   360.0 alu0+agu1   75 dst
         movzx esi, al                                                    ;   353.0 alu2    42 t
         movzx edi, ah                                                    ;   353.0 alu1    42 t
-        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   361.0 alu3+agu2   74 t
-        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   362.0 alu0+agu0   74 t
-        bswap r10                                                        ;   363.0 alu2    80 dst
-        mov qword [r9 + 8], r10                                          ;   364.0 agu1+st1   80 dst
-        mov r9, r13                                                      ;   351.5        159 blocks copy
+        xor r10, qword [r12 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   361.0 alu3+agu2   75 dst
+        xor r10, qword [r12 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   362.0 alu0+agu0   75 dst
+        bswap r10                                                        ;   363.0 alu2    75 dst
+        mov qword [r9 + 8], r10                                          ;   364.0 agu1+st1   75 dst
+        mov r9, r13                                                      ;   351.5        154 blocks copy
         cmp r8, qword [rbx + 160]                                        ;                    more blocks?
         jne .blocks_1
         mov qword [rbx + 152], r8                                        ;                    resident
