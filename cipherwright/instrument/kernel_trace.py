@@ -228,7 +228,8 @@ def copies(manifest: Mapping[str, Any]) -> int:
 
 def warmup_calls(cpu: Cpu) -> int:
     """Calls before the measured one, on the CPU's pipeline model."""
-    return WARMUP * (2 if parameters(cpu.table).branch.global_bits > LONG_HISTORY else 1)
+    long = not cpu.in_order and parameters(cpu.table).branch.global_bits > LONG_HISTORY
+    return WARMUP * (2 if long else 1)
 
 
 def kernel_trace(builder: Builder, kernel: str, cpu: Cpu, variant: str | None, blocks: int,
