@@ -117,17 +117,17 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
             rows = [row for job in every for row in _refine(library, job, jobs, pool, as_json)]
     if as_json:
         shared.emit(rows)
-    else:
+    elif rows:
         _say_next(rows)
     if broken:
         raise SystemExit(2)
 
 
 def _say_next(rows: Sequence[dict[str, Any]]) -> None:
-    """What is to be done with what was found, if anything was."""
+    """What is to be done with what was found."""
     built = " ".join(dict.fromkeys(row["kernel"] for row in rows))
     cpus = " ".join(f"--cpu {name}" for name in dict.fromkeys(row["cpu"] for row in rows))
-    click.echo(in_words(f"next: ./cw build {built} {cpus}") if rows else "nothing better was found")
+    click.echo(in_words(f"next: ./cw build {built} {cpus}"))
 
 
 @contextmanager

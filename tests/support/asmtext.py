@@ -11,7 +11,8 @@ HALF = re.compile(r"((ax|cx|dx|bx|si|di|bp)|r([89]|1[0-5])w)$")
 BYTE = re.compile(r"([acdb]l|(si|di|bp)l|r([89]|1[0-5])b)$")
 SIZES = {"byte": "8", "word": "16", "dword": "32", "qword": "64", "tword": "80"}
 SHIFTS = ("shl", "shr", "sar", "rol", "ror", "rorx", "shld", "shrd")
-PARTS = {"movd": "m32", "movq": "m64", "movhps": "m64", "pbroadcastd": "m32", "pbroadcastq": "m64",
+PARTS = {"movd": "m32", "movq": "m64", "movhps": "m64", "pbroadcastb": "m8", "pbroadcastw": "m16",
+         "pbroadcastd": "m32", "pbroadcastq": "m64",
          "broadcasti32x4": "m128", "broadcasti128": "m128"}
 """What is read or written of memory by instructions that do not have a whole register there."""
 VECTOR_BITS = {"mm": 64, "x": 128, "y": 256, "z": 512}
