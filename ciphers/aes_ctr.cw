@@ -55,6 +55,7 @@ mapping aes128_ctr on zen3 { prefer rounds; lanes 2 in ymm; streams 6; prefer re
 mapping aes128_ctr on icelake, golden-cove { prefer rounds; lanes 4 in zmm; streams 4; prefer nested_sums; prefer residents }
 mapping aes128_ctr on zen4 { prefer rounds; lanes 4 in zmm; streams 4; prefer nested_sums }
 mapping aes128_ctr on zen5 { prefer rounds; lanes 4 in zmm; streams 4; prefer nested_sums; prefer residents }
+mapping aes128_ctr long on zen5 { prefer rounds; lanes 4 in zmm; streams 8; prefer nested_sums; prefer residents }
 mapping aes256_ctr on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
 mapping aes256_ctr on zen3 { prefer rounds; lanes 2 in ymm; streams 6; prefer residents }
 mapping aes256_ctr on icelake, golden-cove { prefer rounds; lanes 4 in zmm; streams 4; prefer nested_sums; prefer residents }
