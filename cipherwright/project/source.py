@@ -133,7 +133,7 @@ class Source:
         if (other := self._defining(name)) is not None:
             return other.kernel(name)
         if name not in self.program.kernels:
-            raise UserError(f"{self.path}: there is no kernel `{name}`; "
+            raise UserError(f"{shown_path(self.path)}: there is no kernel `{name}`; "
                             f"{suggestion(name, self.program.kernels)}")
         if name not in self._kernels:
             from dsl.elaborate import elaborate
@@ -179,7 +179,7 @@ class Source:
         chosen = []
         for file, variants in algorithm.vectors:
             path = self.folder / file
-            found = load_vectors(path)
+            found = load_vectors(path, shown_path(path))
             have = {v["variant"] for v in found}
             for variant in variants:
                 if variant not in have:

@@ -28,15 +28,15 @@ DEEPEST = 4
 class _File:
     """A file that has been read: where messages say something is."""
 
-    def __init__(self, path: Path, text: str) -> None:
-        self.path, self.text = path, text
+    def __init__(self, shown: str, text: str) -> None:
+        self.shown, self.text = shown, text
 
     def place(self, path: JsonPath, name: bool = False) -> Place:
         return find(self.text, path, name)
 
     def refuse(self, said: str, remedy: str, place: Place) -> NoReturn:
         """Raise the VectorError."""
-        raise VectorError(f"{self.path}:{place.line}:{place.column}: {said}", remedy, *place)
+        raise VectorError(f"{self.shown}:{place.line}:{place.column}: {said}", remedy, *place)
 
 
 class Vector(dict[str, Any]):
@@ -167,20 +167,20 @@ def _lengths(vector: dict[str, Any], at: JsonPath) -> Fault | None:
     return None
 
 
-def _read(path: Path) -> tuple[_File, Any]:
+def _read(path: Path, shown: str) -> tuple[_File, Any]:
     """The file's JSON; a byte-order mark of UTF-8 before it is passed over."""
     try:
         with path.open("rb") as opened:
             data = opened.read(FILE_BYTES + 1)
     except OSError as error:
-        raise VectorError(f"{path}: cannot be read: {error.strerror}", "name a file that is there") from None
+        raise VectorError(f"{shown}: cannot be read: {error.strerror}", "name a file that is there") from None
     if len(data) > FILE_BYTES:
-        raise VectorError(f"{path}: more than {FILE_BYTES >> 20} MB", "divide it into several files")
+        raise VectorError(f"{shown}: more than {FILE_BYTES >> 20} MB", "divide it into several files")
     try:
-        file = _File(path, data.decode("utf-8-sig"))
+        file = _File(shown, data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         before = data[:error.start].decode("utf-8", "replace")
-        _File(path, before).refuse("not a text file (JSON in UTF-8 was expected)", "store it as UTF-8",
+        _File(shown, before).refuse("not a text file (JSON in UTF-8 was expected)", "store it as UTF-8",
                                    place_of(before, len(before)))
     try:
         return file, json.loads(file.text, object_pairs_hook=_object, parse_int=_integer, parse_float=_decimal,
@@ -192,8 +192,11 @@ def _read(path: Path) -> tuple[_File, Any]:
                     too_deep(file.text, DEEPEST))
 
 
-def load_vectors(path: Path | str) -> list[dict[str, Any]]:
-    """The vectors of a file, each checked against the schema; VectorError says where one does not follow it."""
-    file, data = _read(Path(path))
+def load_vectors(path: Path | str, shown: str = "") -> list[dict[str, Any]]:
+    """The vectors of a file, each checked against the schema; VectorError says where one does not follow it.
+
+    `shown`: what messages call the file; by its path, if nothing else is said.
+    """
+    file, data = _read(Path(path), shown or str(path))
     _check(file, data)
     return [Vector(fields, file, number) for number, fields in enumerate(data["vectors"])]

@@ -103,6 +103,18 @@ def test_init_makes_what_works(here: Path, cw: Call, monkeypatch: pytest.MonkeyP
     assert files(here) == {f for f in files(here) if f.startswith("fair/")}
 
 
+def test_a_file_of_vectors_is_called_as_sources_are(here: Path, cw: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert cw("init", "--cipher", "one")[0] == 0
+    path = here / "tests" / "vectors" / "one.json"
+    path.write_text(path.read_text().replace('"id"', '"idd"', 1))
+    said = 'vector number 1: field "id" is missing; add it'
+    monkeypatch.chdir(here / "ciphers")
+    assert cw("check")[2].startswith(f"tests/vectors/one.json:11:3: {said}\n")
+    assert cw("test", "--cpu", "core2")[2] == f"error: tests/vectors/one.json:11:3: {said}\n"
+    for given in (path, Path("../tests/vectors/one.json")):
+        assert cw("vectors", "one", "--interpret", "--file", given)[2] == f"error: {given}:11:3: {said}\n"
+
+
 def test_init_leaves_what_is_there(here: Path, cw: Call) -> None:
     (here / ".gitignore").write_text("mine\n")
     (here / "ciphers").mkdir()

@@ -65,7 +65,7 @@ def refusal(path: Path, data: Any) -> str:
 
 
 def read(path: Path) -> Any:
-    return vector_files._read(path)[1]
+    return vector_files._read(path, path.name)[1]
 
 
 @pytest.mark.full
