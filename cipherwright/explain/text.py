@@ -44,8 +44,8 @@ def headline(view: View) -> str:
 def scope(kernel: str, view: View) -> str:
     """What was run."""
     blocks = "" if view.blocks is None else f", {view.blocks} block{'s' if view.blocks > 1 else ''}"
-    before = {1: "one that warms", 2: "two that warm", 4: "four that warm"}.get(view.warmup, f"{view.warmup} that warm")
-    return f"{kernel} on {view.cpu} ({view.title}){blocks}: one call after {before} up, by the model"
+    before = {2: "two", 4: "four"}.get(view.warmup, view.warmup)
+    return f"{kernel} on {view.cpu} ({view.title}){blocks}: one call after {before} that warm up, by the model"
 
 
 def spread(view: View) -> str:
