@@ -100,13 +100,20 @@ def diff(kernel: str, first: str, second: str, width: int | None, whole: bool, w
         raise UserError(f"both sides are {asked[0].name}: choose two CPUs, or a mapping of the kernel for one of them "
                         f"({asked[0].target}:VARIANT; ./cw kernels lists them), or an earlier version "
                         f"({asked[0].target}@REVISION)")
-    if why and plans:
-        raise UserError("--why: what an instruction waited for is told by the pipeline model; leave --plans out")
+    if why:
+        _check_why(asked, plans)
     made, sides = _sides(library, name, asked, plans)
-    if why and not all(side.view for side in sides):
-        raise UserError(f"--why: the model of {next(side.cpu.name for side in sides if side.cpu.in_order)} keeps no "
-                        "timeline of its instructions; leave --why out")
     _show(_Compared(library, name, role, asked, made, sides), width, whole, why, page, as_json)
+
+
+def _check_why(asked: list[Asked], plans: bool) -> None:
+    """UserError where the model does not tell what instructions waited for."""
+    if plans:
+        raise UserError("--why: what an instruction waited for is told by the pipeline model; leave --plans out")
+    for cpu in (get_cpu(side.target) for side in asked):
+        if cpu.in_order:
+            raise UserError(f"--why: the model of {cpu.name} keeps no timeline of its instructions; leave --why out, "
+                            "or name a CPU that runs out of order")
 
 
 def _side(library: Library, kernel: str, text: str) -> Asked:
