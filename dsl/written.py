@@ -39,7 +39,8 @@ def _left(param: Param, kernel: Kernel) -> tuple[str, str] | None:
         left -= left if at.strides else set(range(at.offset, at.offset + (at.bits + 7) // 8))
     if not left:
         return None
+    if len(left) == param.bytes:
+        return f"`{name}` is `out` and never written", f"write its elements, such as `{name}[0] = …`, or remove it"
     element = min(left) * param.length // param.bytes
     return (f"`{name}[{element}]` is `out` and never written",
-            f"write all {param.length} elements of `{name}`, declare fewer, or `inout` if it keeps what the caller has "
-            "in it")
+            f"write all {param.length} elements, declare fewer, or `inout` if it keeps what the caller has in it")

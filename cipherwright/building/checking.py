@@ -49,7 +49,7 @@ class Report:
     mappings: int = 0
     vectors: dict[str, int] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
-    warnings: list[str] = field(default_factory=list)
+    warnings: list[Finding] = field(default_factory=list)
 
     @contextmanager
     def part(self) -> Iterator[None]:
@@ -68,12 +68,13 @@ class Report:
     @property
     def text(self) -> str:
         """For readers: warnings, then the findings, or one line."""
+        before = [found.message for found in (*self.warnings, *self.findings)]
         if self.findings:
-            return "\n".join([*self.warnings, *(found.message for found in self.findings)])
+            return "\n".join(before)
         said = [f"{count} of {name}" if count else f"none of {name}, which names no file of them"
                 for name, count in self.vectors.items()]
         agree = f"; vectors agree (interpreted): {', '.join(said)}" if said else "; no algorithm, so no vectors"
-        return "\n".join([*self.warnings, f"{self.file}: {_count(self.kernels, 'kernel')}, "
+        return "\n".join([*before, f"{self.file}: {_count(self.kernels, 'kernel')}, "
                           f"{_count(self.mappings, 'mapping')}{agree}"])
 
 
@@ -81,10 +82,14 @@ def _count(number: int, what: str) -> str:
     return f"{number} {what}{'s' * (number != 1)}"
 
 
+def _found(said: SourceError, message: str, code: int) -> Finding:
+    return Finding(message, code, said.pos.line, said.pos.column, said.message, said.hint)
+
+
 def _finding(error: Exception) -> Finding:
     cause = error.__cause__
     if isinstance(cause, SourceError):
-        return Finding(str(error), 2, cause.pos.line, cause.pos.column, cause.message, cause.hint)
+        return _found(cause, str(error), 2)
     if isinstance(error, VectorError):
         return Finding(str(error), 2, error.line, error.column, error.said, error.remedy)
     return Finding(str(error), 1 if isinstance(error, CheckFailed) else 2, error=str(error))
@@ -117,7 +122,7 @@ def check(library: Library, source: Source) -> Report:
         with report.part():
             if source in library.sources:
                 library.source_of(name)  # or another file defines it, too
-            report.warnings += [one.render(source.text, "warning")
+            report.warnings += [_found(one, one.render(source.text, "warning"), 0)
                                 for one in left_alone(program, source.kernel(name))]
             report.kernels += 1
     for name in program.kernels:

@@ -63,10 +63,13 @@ def test_what_a_kernel_leaves_alone_is_a_warning(cw: Call, root: Path) -> None:
     assert code == 0 and lines[-1].endswith("left.cw: 1 kernel, 0 mappings; no algorithm, so no vectors")
     assert [line.partition(": warning: ")[2] for line in lines if ": warning: " in line] == [
         "`key` is never read", "`s` is never read", "`y[1]` is `out` and never written",
-        "`z[0]` is `out` and never written"]
+        "`z` is `out` and never written"]
     assert lines[0] == f"{path}:1:10: warning: `key` is never read"
     (report,) = json.loads(cw("check", "left", "--json")[1])
-    assert len(report["warnings"]) == 4 and report["findings"] == []
+    assert [(one["line"], one["column"], one["exit"]) for one in report["warnings"]] == [
+        (1, 10, 0), (1, 28, 0), (2, 10, 0), (2, 37, 0)] and report["findings"] == []
+    assert [one["remedy"].split(",")[0] for one in report["warnings"]] == [
+        "read it", "read it", "write all 2 elements", "write its elements"]
 
 
 def test_a_wrong_vector_file_has_a_place(cw: Call, root: Path) -> None:
