@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
@@ -30,10 +30,7 @@ def check_hash_fields(algorithm: Any) -> None:
                           "add a line `length_bytes 16` (0: no length is in the padding), or `padding sponge`, or "
                           "`padding zeros`")
     need_length(algorithm)
-    for field, paddings in OF_PADDING.items():
-        if field in fields and padding not in paddings:
-            raise SourceError(place_of(algorithm, field), f"`{field}` says nothing with `padding {padding}`",
-                              "remove it, or write " + " or ".join(f"`padding {name}`" for name in paddings))
+    says_something(algorithm, padding, OF_PADDING)
     if padding == SPONGE and "domain" not in fields:
         raise SourceError(place_of(algorithm, "padding"), f"algorithm `{algorithm.name}`: `padding sponge` needs the "
                           "field `domain`, the first byte behind a message", "add a line `domain 0x06`, as SHA-3 has "
@@ -43,6 +40,14 @@ def check_hash_fields(algorithm: Any) -> None:
                           "add a line `key 32` with the bytes of the longest key, or remove this")
     if all(field in fields for field in COUNTERS):
         raise SourceError(place_of(algorithm, COUNTERS[1]), "there are two counters", "remove one of them")
+
+
+def says_something(algorithm: Any, padding: str, fields: Mapping[str, Sequence[str]]) -> None:
+    """SourceError at one of `fields` that says nothing with this padding; each has the paddings that it is for."""
+    for field, paddings in fields.items():
+        if field in algorithm.fields and padding not in paddings:
+            raise SourceError(place_of(algorithm, field), f"`{field}` says nothing with `padding {padding}`",
+                              "remove it, or write " + " or ".join(f"`padding {name}`" for name in paddings))
 
 
 def need_length(algorithm: Any) -> None:

@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cipherwright.protocols.hash_fields import need_length
-from cipherwright.protocols.padding import BYTES, LENGTH, PARTIAL, ZEROS
+from cipherwright.protocols.hash_fields import need_length, says_something
+from cipherwright.protocols.padding import BYTES, LENGTH, PARTIAL, SPONGE
 from cipherwright.protocols.shapes import Shape, place_of, same_size
 from dsl.diagnostics import SourceError
 from dsl.ir import Param
 
 ParamsOf = Callable[[str], Sequence[Param]]
+OF_PADDING = {"length_bytes": (LENGTH, BYTES), "length_order": (LENGTH, BYTES), "domain": (PARTIAL, LENGTH, SPONGE)}
+"""Fields of a MAC that say something with some paddings only."""
 
 
 class PoolShape:
@@ -207,14 +209,7 @@ def _check_padding(algorithm: Any, block: Param) -> None:
     fields = algorithm.fields
     padding = fields.get("padding", PARTIAL)
     need_length(algorithm)
-    for field in ("length_bytes", "length_order"):
-        if field in fields and padding not in (LENGTH, BYTES):
-            raise SourceError(place_of(algorithm, field), f"`{field}` says nothing with `padding {padding}`",
-                              "remove it, or write `padding length` or `padding bytes`")
-    if "domain" in fields and padding in (ZEROS, BYTES):
-        raise SourceError(place_of(algorithm, "domain"), f"`domain` says nothing with `padding {padding}`, which "
-                          "begins with zeros",
-                          "remove it, or write `padding partial`, `padding length` or `padding sponge`")
+    says_something(algorithm, padding, OF_PADDING)
     if int(fields.get("length_bytes", 0)) > block.bytes:
         raise SourceError(place_of(algorithm, "length_bytes"), f"`length_bytes` is {fields['length_bytes']} bytes, a "
                           f"block has only {block.bytes}", f"give at most {block.bytes}")

@@ -10,5 +10,5 @@ algorithm a {
     compress squeeze
     padding sponge
     domain 6
-    final_flag t  # error: `final_flag` says nothing with `padding sponge`  # hint: remove it, or write `padding length` or `padding zeros`
+    final_flag t  # error: `final_flag` says nothing with `padding sponge`  # hint: remove it, or write `padding length` or `padding zeros` or `padding bytes`
 }

@@ -8,6 +8,6 @@ algorithm a {
     protocol hash
     digest 16
     compress squeeze
-    padding sponges  # error: `sponges` is no padding  # hint: write length or sponge or zeros
+    padding sponges  # error: `sponges` is no padding  # hint: write length or sponge or zeros or bytes
     domain 0x06
 }

@@ -10,5 +10,5 @@ algorithm a {
     compress squeeze
     padding sponge
     domain 6
-    length_order little_endian  # error: `length_order` says nothing with `padding sponge`  # hint: remove it, or write `padding length`
+    length_order little_endian  # error: `length_order` says nothing with `padding sponge`  # hint: remove it, or write `padding length` or `padding bytes`
 }

@@ -13,7 +13,7 @@ algorithm a {
     blocks take
     finish finish
     padding zeros
-    domain 1  # error: `domain` says nothing with `padding zeros`, which begins with zeros  # hint: remove it, or write `padding partial`, `padding length` or `padding sponge`
+    domain 1  # error: `domain` says nothing with `padding zeros`  # hint: remove it, or write `padding partial` or `padding length` or `padding sponge`
 }
 
 # mend 16:
