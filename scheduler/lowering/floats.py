@@ -1,8 +1,8 @@
 """Floating point in pass `map`: operations on values of 80 bits, in the file of the x87 stack.
 
 No instruction moves a value between that file and another one: words go through the frame. A word that is joined with
-a constant one is stored beside it, as in Bernstein's Poly1305 (D. J. Bernstein, The Poly1305-AES message-authentication
-code, 2005, section 4): the constant one is the upper half of a double whose lower half counts in units of a power of 2.
+a constant one is stored beside it (D. J. Bernstein, The Poly1305-AES message-authentication code, 2005, section 4): the
+constant one is the upper half of a double whose lower half counts in units of a power of 2.
 """
 
 from __future__ import annotations
