@@ -217,7 +217,8 @@ def test_refinement_drops_nothing_that_it_does_not_judge(cw, root):
     entry = {"piece": "body", "uops": 1, "residents": 0, "priority": {}, "strategy": {}, "bias": {}}
     store.write_text(json.dumps({"a piece of an earlier source": {**entry, "users": ["toy_expand"]},
                                  "another kernel's": {**entry, "users": ["box_expand"]}}))
-    assert cw("refine", "toy_expand", "--cpu", "northwood", "--seconds", "1")[0] == 0
+    code, out, _ = cw("refine", "toy_expand", "--cpu", "northwood", "--seconds", "1")
+    assert code == 0 and out.splitlines()[-1] == "next: ./cw build toy_expand --cpu northwood"
     assert {"a piece of an earlier source", "another kernel's"} < json.loads(store.read_text()).keys()
     code, out, _ = cw("refine", "toy_expand", "--cpu", "northwood", "--seconds", "1", "--adopt")
     assert code == 0 and "taken out" in out
