@@ -351,15 +351,27 @@ class Builder:
         if self.library.project.read_only:
             return str(self._held(kernel, cpu, variant).asm)
         if not self.can_run(kernel, cpu, variant):
-            self.write(kernel, cpu, self.compile(kernel, cpu, variant=variant), variant)
+            self.keep(kernel, cpu, self.compile(kernel, cpu, variant=variant), variant)
         return self.paths(kernel, cpu, variant)["asm"].read_text()
+
+    def has(self, kernel: str, cpu: Cpu, variant: str | None = None) -> bool:
+        """Whether `asm` and `manifest` need compile nothing."""
+        if self.library.project.read_only:
+            return (kernel, cpu.target, variant) in self.held
+        return self.can_run(kernel, cpu, variant)
+
+    def keep(self, kernel: str, cpu: Cpu, compiled: Any, variant: str | None = None) -> None:
+        """Put what is compiled where `asm` and `manifest` find it."""
+        if self.library.project.read_only:
+            self.held[kernel, cpu.target, variant] = compiled
+        else:
+            self.write(kernel, cpu, compiled, variant)
 
     def _held(self, kernel: str, cpu: Cpu, variant: str | None) -> Any:
         """A kernel that is compiled and not written: the tool's own ciphers, where no project is."""
-        key = (kernel, cpu.target, variant)
-        if key not in self.held:
-            self.held[key] = self.compile(kernel, cpu, variant=variant)
-        return self.held[key]
+        if not self.has(kernel, cpu, variant):
+            self.keep(kernel, cpu, self.compile(kernel, cpu, variant=variant), variant)
+        return self.held[kernel, cpu.target, variant]
 
     def manifest(self, kernel: str, cpu: Cpu, variant: str | None = None) -> dict[str, Any]:
         """The kernel's manifest: from the files if they can be run (`can_run`), else compiled and kept."""

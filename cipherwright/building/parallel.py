@@ -12,6 +12,7 @@ from cipherwright.building.build import Builder
 from cipherwright.building.jobs import Job
 from cipherwright.building.verify import Checked, Checker
 from cipherwright.building.warmup import compile_searches
+from cipherwright.errors import CheckFailed, UserError
 from cipherwright.processes import in_order, workers
 from cipherwright.progress import step
 from cipherwright.project.sources import Source
@@ -79,6 +80,20 @@ def build_all(work: Work, jobs: Sequence[Job]) -> Iterator[tuple[Job, Outcome]]:
             with step(f"building {job.label}"):
                 done = next(results)
             yield job, done
+
+
+def make_ready(builder: Builder, jobs: Iterable[Job], explain: Explain, told: Callable[[str], None]) -> None:
+    """Compile what is not there of some jobs, where `Builder.asm` finds it, as many at once as there are processors.
+
+    `told` gets a line for each of several. UserError, or CheckFailed, of the first that cannot be compiled.
+    """
+    work = [job for job in {job.label: job for job in jobs}.values() if not builder.has(*job.where)]
+    for number, (job, done) in enumerate(build_all(Work(builder, explain, anew=True, run=False), work), 1):
+        if done.message:
+            raise (CheckFailed if done.exit == 1 else UserError)(done.message)
+        builder.keep(job.kernel, job.cpu, done.compiled, job.variant)
+        if len(work) > 1:
+            told(f"built {job.label} ({number} of {len(work)})")
 
 
 def check_sources(builder: Builder, sources: Iterable[Source]) -> None:

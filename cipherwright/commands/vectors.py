@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from cipherwright.building.build import Builder, get_cpu, get_cpus
+from cipherwright.building.jobs import Job, all_jobs
+from cipherwright.building.parallel import make_ready
 from cipherwright.building.running import MachineExecutor
 from cipherwright.commands import native, shared
 from cipherwright.errors import UserError
@@ -40,8 +42,8 @@ class SeveralMessages(UserError):
     """A variant takes several messages at once, and its protocol has one: no vector meets it."""
 
 
-def open_cipher(library: Library, source: Source, algorithm: Any, cpu: str | None,
-                variant: str | None = None) -> tuple[Cipher, str]:
+def open_cipher(library: Library, source: Source, algorithm: Any, cpu: str | None, variant: str | None = None,
+                builder: Builder | None = None) -> tuple[Cipher, str]:
     """A cipher run by machine code for a CPU, or by the interpreter; and how it is run, in words.
 
     With `variant`, those of its kernels that have a mapping of this name are run so; a hash or a stream cipher whose
@@ -55,7 +57,7 @@ def open_cipher(library: Library, source: Source, algorithm: Any, cpu: str | Non
     table = get_cpu(cpu)
     if variant is not None:
         _check_variant(source, algorithm, cpu, variant)
-    executor = MachineExecutor(Builder(library, library.project.generated), table)
+    executor = MachineExecutor(builder or Builder(library, library.project.generated), table)
     if variant is None:
         with source.errors():
             return make_cipher(algorithm, source.program, executor, source.params), executor.how
@@ -164,21 +166,24 @@ def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, q
     shared.say_left_out(faults)
     names = kernels or tuple(library.usable("algorithm")[0])
     wanted = {a.name: (s, a) for name in names for s, a in library.tested_for(name)}
-    results = []
-    for source, algorithm in wanted.values():
-        vectors = source.vectors(algorithm)
-        for cpu, chosen in _mappings(library, source, algorithm, tables, bool(cpus), variant):
-            named = f"{algorithm.name} for {cpu}{f', variant {chosen}' if chosen else ''}"
+    vectors = {name: source.vectors(algorithm) for name, (source, algorithm) in wanted.items()}
+    jobs = {name: all_jobs(library, kernels_of(algorithm), tables, every=bool(cpus))[0]
+            for name, (_, algorithm) in wanted.items()}
+    builder, results = Builder(library, library.project.generated), []
+    _make_ready(builder, [job for some in jobs.values() for job in _called(some, variant)])
+    for name, (source, algorithm) in wanted.items():
+        for cpu, chosen in _mappings(jobs[name], tables, bool(cpus), variant):
+            named = f"{name} for {cpu}{f', variant {chosen}' if chosen else ''}"
             with step(f"testing {named}"):
                 try:
-                    cipher, how = open_cipher(library, source, algorithm, cpu, chosen)
+                    cipher, how = open_cipher(library, source, algorithm, cpu, chosen, builder)
                 except SeveralMessages as error:
                     if variant is not None:
                         raise
                     click.echo(f"left out: {error}", err=True)
                     continue
-                failures = check_all(cipher, vectors, _counted(len(vectors)), reference=source.interpreter)
-            results.append((algorithm.name, how, len(vectors), failures))
+                failures = check_all(cipher, vectors[name], _counted(len(vectors[name])), reference=source.interpreter)
+            results.append((name, how, len(vectors[name]), failures))
     _report(results, as_json)
     if faults:
         raise SystemExit(2)
@@ -190,16 +195,27 @@ def _counted(total: int) -> Callable[[], None]:
     return lambda: note(f"{next(done)} of {total} vectors")
 
 
-def _mappings(library: Library, source: Source, algorithm: Any, tables: list[Cpu], named: bool,
-              variant: str | None) -> list[tuple[str, str | None]]:
+def _make_ready(builder: Builder, jobs: list[Job]) -> None:
+    """Compile what is to be run and not there, on all processors."""
+    make_ready(builder, jobs, shared.explain, lambda line: click.echo(line, err=True))
+
+
+def _called(jobs: list[Job], variant: str | None) -> list[Job]:
+    """Of all there is of an algorithm, what its tests call: with a variant, on each CPU that has it, the kernels'
+    variants, and the default mappings of kernels without."""
+    if variant is None:
+        return jobs
+    having = {(job.cpu.target, job.kernel) for job in jobs if job.variant == variant}
+    there = {target for target, _ in having}
+    return [job for job in jobs if job.variant == variant or (
+        job.variant is None and job.cpu.target in there and (job.cpu.target, job.kernel) not in having)]
+
+
+def _mappings(jobs: list[Job], tables: list[Cpu], named: bool, variant: str | None) -> list[tuple[str, str | None]]:
     """What to test of an algorithm: (CPU, variant), by default each CPU's default mappings and all its variants.
 
     `named`: the CPUs were asked for. A variant that is asked for without a CPU is tested where it is.
     """
-    from cipherwright.building.jobs import all_jobs
-
-    names = kernels_of(algorithm)
-    jobs, _ = all_jobs(library, names, tables, every=named)
     found = dict.fromkeys((job.cpu.name, job.variant) for job in jobs)
     if variant is None:
         return list(found)
@@ -228,7 +244,7 @@ def vectors(name: str, cpu: str | None, interpret: bool, file: Path | None, vari
     if interpret == (cpu is not None):
         raise UserError("choose one: --cpu CPU or --interpret")
     library = _library()
-    results = []
+    builder, results = Builder(library, library.project.generated), []
     for source, algorithm in library.tested_for(name) if file is None else library.algorithms_for(name):
         if file is None:
             chosen = source.vectors(algorithm)
@@ -236,8 +252,11 @@ def vectors(name: str, cpu: str | None, interpret: bool, file: Path | None, vari
             chosen = load_vectors(file)
             variants = {v for _, named in algorithm.vectors for v in named}
             chosen = [v for v in chosen if v["variant"] in variants] or chosen
+        if cpu is not None:
+            jobs, _ = all_jobs(library, kernels_of(algorithm), [get_cpu(cpu)], every=True)
+            _make_ready(builder, _called(jobs, variant))
         with step(f"testing {algorithm.name}"):
-            cipher, how = open_cipher(library, source, algorithm, cpu, variant)
+            cipher, how = open_cipher(library, source, algorithm, cpu, variant, builder)
             failures = check_all(cipher, chosen, _counted(len(chosen)),
                                  reference=None if interpret else source.interpreter)
         results.append((algorithm.name, how, len(chosen), failures))

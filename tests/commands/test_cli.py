@@ -131,6 +131,22 @@ def test_bad_input(cw, args, said):
     assert (code, out) == (2, "") and said in err
 
 
+def test_what_is_not_built_is_built_before_the_tests(cw, root):
+    """All of it at once, what is there already not again; a kernel that cannot be compiled is said as a build does."""
+    assert cw("build", "toy_expand", "--cpu", "northwood")[0] == 0
+    args = ("test", "toy", "--cpu", "northwood", "--cpu", "prescott")
+    code, out, err = cw(*args)
+    made = sorted(line.split()[1] for line in err.splitlines() if line.startswith("built "))
+    assert made == ["northwood/toy_encrypt", "prescott/toy_encrypt", "prescott/toy_expand"]
+    assert code == 0 and [line.split(": ")[1] for line in out.splitlines()] == [
+        f"3 of 3 vectors agree (native, code for {cpu})" for cpu in ("northwood", "prescott")]
+    assert "built " not in cw(*args)[2]
+    source = root / "ciphers" / "toy.cw"
+    source.write_text(source.read_text() + "mapping toy_encrypt on prescott { lanes 3 in xmm }\n")
+    code, out, err = cw(*args)
+    assert (code, out) == (2, "") and f"{source}:" in err and "3" in err
+
+
 def test_missing_nasm(cw, root, monkeypatch, tmp_path):
     assert cw("build", "toy", "--cpu", "northwood")[0] == 0
     (tmp_path / "empty").mkdir()
