@@ -18,7 +18,7 @@ from tests.support.shipped import LIBRARY
 
 TEXT = 1024
 """Bytes of text in a measured call, at least a block or, in bit slices, a batch."""
-TEXTS = tuple(field for field in MAIN if field != "kernel")
+TEXTS = ("ctr", *(field for field in MAIN if field != "kernel"))
 """Fields that name a kernel which goes over a text."""
 WIDTH = 120
 HEAD = f"""# The ciphers
@@ -87,17 +87,17 @@ def section(source: Source, figure: Cycles = cycles) -> str:
     made = sum(k in own for k, _ in shipped.CASES) + sum(k in own for k, _, _ in shipped.VARIANTS)
     names = ", ".join(f"`{a.name}`" for a in algorithms)
     protocols = ", ".join(dict.fromkeys(a.protocol for a in algorithms))
-    said = (f"[{path.name}](../ciphers/{path.name}), {length} lines: {names} ({protocols}); "
-            f"{_some(len(own), 'kernel')}, built {_some(made, 'time')}; "
-            f"{_some(count, 'vector')} of {_some(len(vectors), 'variant')}.")
+    said = f"[{path.name}](../ciphers/{path.name}), {length} lines: " + (
+        f"{names} ({protocols}); {_some(len(own), 'kernel')}, built {_some(made, 'time')}; "
+        f"{_some(count, 'vector')} of {_some(len(vectors), 'variant')}." if own else "functions that others use.")
     shown = rows(source)
     cpus = [cpu for cpu in shipped.MODES if any(cpu in there for _, _, there in shown)]
     table = [f"| cycles a byte | {' | '.join(cpus)} |", "|---" * (len(cpus) + 1) + "|"]
     for kernel, variant, there in shown:
         cells = [f"{figure(kernel, variant, cpu):.1f}" if cpu in there else "" for cpu in cpus]
         table.append(f"| {' '.join(filter(None, (kernel, variant)))} | {' | '.join(cells)} |")
-    lines = "\n".join(re.sub(r"\|\s+(?=\|)", "| ", line) for line in table)
-    return "\n\n".join([f"## {path.stem}", _filled(about(source)), _filled(said), lines]) + "\n"
+    lines = ["\n".join(re.sub(r"\|\s+(?=\|)", "| ", line) for line in table)] * bool(shown)
+    return "\n\n".join([f"## {path.stem}", _filled(about(source)), _filled(said), *lines]) + "\n"
 
 
 def _filled(text: str) -> str:
