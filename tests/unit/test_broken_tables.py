@@ -69,7 +69,7 @@ def test_others_are_tested_listed_and_refined(cw: Any, broken: None) -> None:
     code, out, err = cw("test", "toy", "--cpu", "northwood", "--cpu", "pentium3")
     left_out, *made = err.splitlines()
     assert code == 2 and "toy: 3 of 3 vectors agree" in out and left_out == f"left out: {UNREADABLE}"
-    assert [line.partition(" (")[0] for line in made] == [f"built pentium3/toy_{name}" for name in ("encrypt", "expand")]
+    assert [line.partition(" (")[0] for line in made] == ["built pentium3/toy_encrypt", "built pentium3/toy_expand"]
     code, out, err = cw("kernels", "--json")
     assert code == 0 and len(json.loads(out)) == 4 and err == f"left out: {UNREADABLE}\n"
     code, out, err = cw("refine", "toy_expand", "--cpu", "prescott", "--tries", "1")
