@@ -66,6 +66,14 @@ def _choices(partial: _Partial, size: int) -> Iterable[Ports]:
             yield frozenset((*old, *range(partial.ports, partial.ports + new)))
 
 
+def closed(sets: Sequence[Ports], left: Sequence[int]) -> Ports:
+    """The fewest ports which, when they are closed, leave each set that loses any as many ports as are `left` of it."""
+    losing = [(s, n) for s, n in zip(sets, left, strict=True) if n < len(s)]
+    every = sorted(frozenset().union(*(s for s, _ in losing)))
+    some = (frozenset(ports) for k in range(len(every) + 1) for ports in combinations(every, k))
+    return min(some, key=lambda shut: (sum(abs(len(s - shut) - n) for s, n in losing), len(shut)))
+
+
 def family(sets: Iterable[Ports]) -> list[Ports]:
     """Sets and their intersections: what a micro-operation may be expected to have."""
     known = list(dict.fromkeys(sets))
