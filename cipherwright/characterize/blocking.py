@@ -204,8 +204,9 @@ def whole(value: float) -> int | None:
 
 
 def mixed(a: Blocker, b: Blocker, first: Shape, second: Shape) -> Probe:
-    """Both of two blockers, each as often as fills its ports in 4 clocks."""
-    ones, others = uses(first), uses(second, 5, APART)
+    """Both of two blockers, each as often as fills its ports in 4 clocks; stores all in one line."""
+    span = LINE if first.stores or second.stores else 2 * LINE
+    ones, others = uses(first, 0, 0, span), uses(second, 5, APART, span)
     body: list[Use] = []
     for _ in range(4):
         body += [*islice(ones, a.ports), *islice(others, b.ports)]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 
 from cipherwright.characterize.blocking import (
+    HALF,
     Blocker,
     beside,
     beside_fillers,
@@ -80,14 +81,20 @@ def search(timer: Timer, shapes: Mapping[str, Shape], rates: Mapping[str, float]
     found = Found()
     open_ = _limited(timer, shapes, candidates(shapes, rates, slots, width), width, filler)
     wanted = [form for form in shapes if form in rates and shapes[form].mnemonic not in ("push", "pop")]
+    again: set[str] = set()
     while open_ and len(found.blockers) < MOST_CLASSES:
         note(f"ports: what {open_[0].form} blocks")
         chosen = _column(timer, shapes, rates, open_[0], wanted, found)
         group = _members(timer, shapes, rates, chosen, open_[1:], found)
+        others = [one for one in open_ if one.form in group[1:]]
         open_ = [one for one in open_ if one.form not in group]
-        if clear({form: found.counts[form, chosen.form] for form in wanted}, rates, slots, chosen):
+        judges = [form for form in wanted if not wide(shapes[form]) or form == chosen.form]
+        if clear({form: found.counts[form, chosen.form] for form in judges}, rates, slots, chosen):
             found.blockers.append(chosen)
             found.members.append(group)
+        elif not again & set(group):        # once more by another of them, after all others
+            open_ += others[:1]
+            again |= set(group)
     _relate(timer, shapes, found, width)
     _take_apart(shapes, rates, slots, width, wanted, renamed, found)
     return found
@@ -223,5 +230,8 @@ def _relate(timer: Timer, shapes: Mapping[str, Shape], found: Found, width: floa
     every = found.blockers
     probes = [mixed(every[n], every[k], shapes[every[n].form], shapes[every[k].form]) for n, k in pairs]
     for (n, k), figure in zip(pairs, timer.time(probes), strict=True):
-        found.unions[n, k] = union(figure.clocks, found.blockers[n], found.blockers[k], width)
+        small, big = sorted((every[n], every[k]), key=lambda one: one.ports)
+        there = found.counts[small.form, big.form]
+        outside = abs(there - 1) > HALF         # which one operation inside never counts, be it disturbed
+        found.unions[n, k] = max(union(figure.clocks, every[n], every[k], width), big.ports + outside)
     found.sets, found.missed = assign([b.ports for b in found.blockers], found.unions)
