@@ -26,19 +26,19 @@ MEMORY, FLAGS = -1, -2
 """In the place of an operand's number: the address of memory, the flags."""
 
 
-def uses(shape: Shape, start: int = 0, place: int = 0) -> Iterator[Use]:
+def uses(shape: Shape, start: int = 0, place: int = 0, span: int = 128) -> Iterator[Use]:
     """Independent instructions of a form without end: each writes the next register, sources stay as they are.
 
-    `place` is where in memory they read and write, in bytes from the base. What an instruction reads and writes by its
-    own choice (rax of mul, carry) it reads and writes all the same.
+    `place` is where in memory they read and write, in bytes from the base, `span` how many bytes they do so in. What an
+    instruction reads and writes by its own choice (rax of mul, carry) it reads and writes all the same.
     """
     for n in count(start):
-        yield Use(shape.form, text_of(shape.form, _registers(shape, n), _address(shape, n, place)))
+        yield Use(shape.form, text_of(shape.form, _registers(shape, n), _address(shape, n, place, span)))
 
 
-def _address(shape: Shape, n: int, place: int) -> str:
+def _address(shape: Shape, n: int, place: int, span: int) -> str:
     size = max((int(op.kind[1:].rstrip("b")) for op in shape.operands if op.memory), default=64) // 8
-    spread = 16 if shape.stores and shape.loads else max(1, 128 // size)
+    spread = 16 if shape.stores and shape.loads else max(1, span // size)
     return f"{BASE}+{place + n % spread * size}"
 
 

@@ -19,6 +19,8 @@ from cipherwright.characterize.timing import Figure
 from cipherwright.machine.native import flags
 
 Note = Callable[[str], None]
+AT_RENAME = 0.75
+"""A latency, in clocks, of which one link of two at least is done at rename."""
 QUICK = 5
 """With `quick`, of how many forms one is measured."""
 
@@ -55,7 +57,8 @@ def measure_forms(timer: Timer, known: Mapping[str, Shape], have: frozenset[str]
     found = latencies(links, timer.time([chain.probe for chain in links]), ways)
     note("slots")
     slots = slots_of(timer, known, plain, width, fill)
-    ports = search(timer, known, plain, slots, width, fill, note)
+    renamed = [form for form, pairs in found.items() if max(one.clocks for one in pairs) < AT_RENAME]
+    ports = search(timer, known, plain, slots, width, fill, note, renamed)
     out = {}
     for form, shape in known.items():
         split = ports.splits.get(form)

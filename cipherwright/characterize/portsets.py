@@ -17,6 +17,8 @@ import numpy as np
 Ports = frozenset[int]
 FREE, SHORT, UNEXPECTED = 0.25, 4.0, 0.4
 """Of counts: how far one may be off for nothing, what falling short costs; what another number of operations costs."""
+MOST_UNEXPECTED = 2
+"""By how many operations more or less slots may speak against counts: those of slow forms are often far off."""
 SURE, HINT = 1.2, 0.9
 BEAM = 300
 """How many partial answers `assign` keeps."""
@@ -64,6 +66,14 @@ def _choices(partial: _Partial, size: int) -> Iterable[Ports]:
         if new >= 0:
             old = (port for cell, number in zip(cells.values(), taken, strict=True) for port in cell[:number])
             yield frozenset((*old, *range(partial.ports, partial.ports + new)))
+
+
+def closed(sets: Sequence[Ports], left: Sequence[int]) -> Ports:
+    """The fewest ports which, when they are closed, leave each set that loses any as many ports as are `left` of it."""
+    losing = [(s, n) for s, n in zip(sets, left, strict=True) if n < len(s)]
+    every = sorted(frozenset().union(*(s for s, _ in losing)))
+    some = (frozenset(ports) for k in range(len(every) + 1) for ports in combinations(every, k))
+    return min(some, key=lambda shut: (sum(abs(len(s - shut) - n) for s, n in losing), len(shut)))
 
 
 def family(sets: Iterable[Ports]) -> list[Ports]:
@@ -145,4 +155,4 @@ class Splitter:
         missed = (np.maximum(over - FREE, 0) + SHORT * np.maximum(-over - FREE, 0)).sum(axis=1)
         late = self._rates * occupancy - rate
         missed = missed + np.where(late > 0.08 * rate, SHORT, 0.0) * (1 + late) + np.clip(-late / rate, 0, 1)
-        return missed + UNEXPECTED * np.abs(self._number - expected)
+        return missed + UNEXPECTED * np.minimum(np.abs(self._number - expected), MOST_UNEXPECTED)

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Protocol
 
 from cipherwright.bench.measure import assembled, executable
-from cipherwright.characterize.probes import CODE_BASE, Probe, code_of
-from cipherwright.characterize.timing import CHAIN, Figure, chain_ticks, clocks, core_per_tick, settled
+from cipherwright.characterize.probes import CODE_BASE, Probe, Use, code_of
+from cipherwright.characterize.timing import CHAIN, LEAST, Figure, chain_ticks, clocks, core_per_tick, settled
 from cipherwright.machine.machine import MachineError, MachineUnavailable
 from cipherwright.machine.native import flags
 from targets.elf import Segment
@@ -25,6 +25,17 @@ RUNS, PASSES, MORE = 15, 3, 40
 """Runs of a probe in a pass, passes over all probes, and at most how many more over those that do not agree."""
 BUDGET = 400.0
 """Seconds from its beginning on after which a prober runs no probe again."""
+SHARE = 0.06
+"""Of the seconds that are left, how many (a share) a batch of probes may take to be run again: it starves no other."""
+WATCHED = 16
+"""How many probes run between two runs of the watch."""
+DISTURBED = 0.04
+"""By how much (relative) the watch may be slower than it is on a quiet machine."""
+WATCH = Probe("the watch", (Use("xor r32,r32 (zero)", "xor r11d, r11d"),))
+"""What is timed among probes to see whether something else has a part of the core: as many a clock as it has slots.
+
+A chain sees nothing of another program on the other half of a core, a stream may take twice as long, for seconds.
+"""
 BATCH = 400
 SOURCE = Path(__file__).with_name("probe64.asm")
 """The probing program."""
@@ -69,35 +80,42 @@ class Prober:
         self.core_per_tick = 0.0
         self.probes, self.repeated = 0, 0
         self._until = time.monotonic() + BUDGET
+        self._watched: list[float] = []
 
     def time(self, probes: Sequence[Probe], least: bool = True) -> list[Figure]:
         """As `Timer`; probes whose passes do not agree are run again, up to `more` times."""
         if not probes:
             return []
         self.probes += len(probes)
-        code = code_of([Probe("nothing", (), whole=True), *probes], self._avx)
-        jobs = [Job(entry, probe.copies, probe.clocks, probe.name)
-                for entry, probe in zip(code.entries[1:], probes, strict=True)]
-        return self.time_jobs([Segment(CODE_BASE, bytes(code.body), False, True)], code.entries[0], jobs, least)
+        code = code_of([Probe("nothing", (), whole=True), WATCH, *probes], self._avx)
+        watch, *jobs = [Job(entry, probe.copies, probe.clocks, probe.name)
+                        for entry, probe in zip(code.entries[1:], (WATCH, *probes), strict=True)]
+        return self.time_jobs([Segment(CODE_BASE, bytes(code.body), False, True)], code.entries[0], jobs, least, watch)
 
     def time_jobs(self, segments: Sequence[Segment], nothing: int, jobs: Sequence[Job], least: bool = True,
-                  ) -> list[Figure]:
-        """Figures of code that is there in `segments`; `nothing` is the entry of a loop without a body."""
+                  watch: Job | None = None) -> list[Figure]:
+        """Figures of code that is there in `segments`; `nothing` is the entry of a loop without a body.
+
+        With a `watch`, figures of times at which it was slow count only where there are not enough others.
+        """
+        began = time.monotonic()
+        until = began + SHARE * (self._until - began)
         with self._started(segments) as child:
-            counts = self._sizes(child, nothing, jobs)
+            counts = self._sizes(child, nothing, [*jobs, *([watch] if watch else [])])
             seen: list[list[float]] = [[] for _ in jobs]
+            slow: list[list[float]] = [[] for _ in jobs]
             wanted = list(range(len(jobs)))
             for number in range(self.passes + self.more):
-                self._pass(child, nothing, jobs, counts, wanted, seen, least)
+                self._pass(child, nothing, [*jobs, *([watch] if watch else [])], counts, wanted, seen, slow, least)
                 if number + 1 >= self.passes:
-                    wanted = [n for n in wanted if not settled(seen[n]).steady]
-                    if not wanted:
+                    wanted = [n for n in wanted if len(seen[n]) < min(LEAST, self.passes)
+                              or not settled(seen[n]).steady]
+                    if not wanted or time.monotonic() > until:
                         break
                     self.repeated += len(wanted)
-                    if time.monotonic() > self._until:
-                        break
                     time.sleep(min(0.02 * (number + 2 - self.passes), 0.5))
-        return [settled(figures) for figures in seen]
+        return [settled(quiet if len(quiet) >= LEAST else [*quiet, *others])
+                for quiet, others in zip(seen, slow, strict=True)]
 
     @contextlib.contextmanager
     def _started(self, code: Sequence[Segment]) -> Iterator[subprocess.Popen[bytes]]:
@@ -163,14 +181,31 @@ class Prober:
         return out
 
     def _pass(self, child: subprocess.Popen[bytes], nothing: int, jobs: Sequence[Job], counts: list[int],
-              wanted: list[int], seen: list[list[float]], least: bool) -> None:
-        """One figure more for each job that is wanted."""
-        asked = [(_empty(nothing), 1, self.runs), *((jobs[n], counts[n], self.runs) for n in wanted)]
-        found = self._ask(child, asked)
+              wanted: list[int], seen: list[list[float]], slow: list[list[float]], least: bool) -> None:
+        """One figure more for each job that is wanted, in `slow` if the job behind the last of them, the watch, was.
+
+        There is a watch if there are more jobs than places in `seen`.
+        """
+        parts = [wanted[at:at + WATCHED] for at in range(0, len(wanted), WATCHED)]
+        between = list(range(len(seen), len(jobs)))
+        order = [*between, *(n for part in parts for n in (*part, *between))]
+        found = self._ask(child, [(_empty(nothing), 1, self.runs), *((jobs[n], counts[n], self.runs) for n in order)])
         empty = min(run[1] for run in found[0])
         self.core_per_tick = core_per_tick(found[0], empty)
-        for n, runs in zip(wanted, found[1:], strict=True):
-            seen[n].append(clocks(runs, empty, counts[n] * jobs[n].copies, least))
+        figures = [clocks(runs, empty, counts[n] * jobs[n].copies, least and n < len(seen))
+                   for n, runs in zip(order, found[1:], strict=True)]
+        at = len(between)
+        for part in parts:
+            ends = [figures[n] for n in (at - 1, at + len(part)) for _ in between]
+            quiet = self._quiet(ends)
+            for n, figure in zip(part, figures[at:], strict=False):
+                (seen if quiet else slow)[n].append(figure)
+            at += len(part) + len(between)
+
+    def _quiet(self, figures: Sequence[float]) -> bool:
+        """Whether the watch is as quick as it mostly is at its best; its `figures` are kept to know that."""
+        self._watched = sorted([*self._watched, *figures])
+        return all(one <= self._watched[len(self._watched) // 10] * (1 + DISTURBED) for one in figures)
 
 
 def _empty(entry: int) -> Job:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -19,13 +20,17 @@ WAYS = {"vmovq": 3.0, "movq": 3.0, "vpmovd2m": 2.5, "vpmovm2d": 2.5, "kmovq": 2.
 @dataclass
 class FakeCpu:
     """`forms`: their micro-operations; what is not in it takes a slot and no port. `kept`: how long each keeps its
-    port. `latency`: of every pair of operands. `seen` are the probes that were asked for.
+    port. `latency`: of every pair of operands. `seen` are the probes that were asked for. `closes`: ports that vectors
+    of 128 and 256 bits have not beside a form of 512 bits. `slowed`: clocks that an instruction of a form loses in a
+    loop that has more of another, by their names, for no port's sake.
     """
 
     forms: Mapping[str, Uops]
     latency: Mapping[str, float] = field(default_factory=dict)
     kept: Mapping[str, float] = field(default_factory=dict)
     width: float = 6.0
+    closes: str = ""
+    slowed: Mapping[tuple[str, str], float] = field(default_factory=dict)
     seen: list[str] = field(default_factory=list)
 
     def time(self, probes: Sequence[Probe], least: bool = True) -> list[Figure]:
@@ -40,12 +45,17 @@ class FakeCpu:
     def throughput(self, probe: Probe) -> float:
         """The fullest set of ports, or the slots."""
         busy: dict[str, float] = {}
+        number = Counter(use.form for use in probe.body)
+        shut = self.closes if any(" z" in form or "m512" in form for form in number) else ""
         for use in probe.body:
             for ports in self.forms.get(use.form, ()):
+                if " x" in use.form or " y" in use.form:
+                    ports = "".join(p for p in ports if p not in shut)
                 busy[ports] = busy.get(ports, 0.0) + self.kept.get(use.form, 1.0)
+        lost = sum(clocks * number[one] for (one, other), clocks in self.slowed.items() if number[other] > number[one])
         unions = {"".join(sorted(set("".join(some)))) for n in (1, 2, 3) for some in combinations(busy, n)}
         full = (sum(clocks for ports, clocks in busy.items() if set(ports) <= set(u)) / len(u) for u in unions)
-        return max([len(probe.body) / self.width, *full])
+        return max([len(probe.body) / self.width, *full]) + lost
 
 
 ZEN_LIKE: dict[str, Uops] = {
@@ -64,3 +74,9 @@ INTEL_LIKE: dict[str, Uops] = {
     "vpsllvd y,y,y": ("ab",), "lea r64,[r+r+i]": ("b",), "vpermd y,y,y": ("c",), "vpxor y,y,m256": ("abc", "ef"),
 }
 """Integer and vector instructions on the same ports, loads on two of their own."""
+WIDE_LIKE: dict[str, Uops] = INTEL_LIKE | {
+    "vpand x,x,x": ("abc",), "vpermq y,y,imm8": ("c",), "vpmovmskb r32,x": ("a",), "vpshufd x,x,imm8": ("bc",),
+    "vmovdqa64 z,z": (), "vpaddd z,z,z": ("ac",), "vpermd z,z,z": ("c",), "vaesenc z,z,z": ("a",),
+    "vpmuludq z,z,z": ("ac",), "vmovdqu64 z,m512": ("ef",),
+}
+"""The same with forms of 512 bits, which have no port b."""

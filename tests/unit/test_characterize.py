@@ -164,7 +164,7 @@ class Disturbed(Prober):
     def _sizes(self, child, nothing, jobs):  # type: ignore[no-untyped-def]
         return [1] * len(jobs)
 
-    def _pass(self, child, nothing, jobs, counts, wanted, seen, least):  # type: ignore[no-untyped-def]
+    def _pass(self, child, nothing, jobs, counts, wanted, seen, slow, least):  # type: ignore[no-untyped-def]
         self.asked.append(len(wanted))
         for n in wanted:
             seen[n].append(2.0 if n == 0 else next(self.times))
