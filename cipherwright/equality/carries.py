@@ -42,7 +42,13 @@ class Carries(Arithmetic):
         low_of = self._low_of(row, width - twos(times))
         if low_of and not self.cutting:
             return self.sum_added(terms, low_of, times, width)
+        if (row[0] ^ row[-1]) & 1 and twos(times) + len(row) == width and not self._known_sum(row):
+            # in the highest place 1 - b is b, but for the constant: code compares words without a sign so
+            return self.add(terms, (*row[:-1], row[-1] ^ 1), times, width) + (1 << width - 1)
         return None
+
+    def _known_sum(self, row: Row) -> bool:
+        return row in self.sums or tuple(b ^ 1 if b else b for b in row) in self.sums
 
     def sum_added(self, terms: Terms, found: tuple[Terms, int, int], times: int, width: int) -> int:
         """Add a multiple of a word that is a sum; modulo less its own words may be sums, too."""
@@ -235,11 +241,14 @@ class Carries(Arithmetic):
     def _completed(self, made: Terms, total: int, whole: int, k: int, lows: set[int]) -> list[int] | None:
         """The bits from place k on of a sum that has none below, with one of its words of k bits completed.
 
-        That is the sum that is known, if there is one, else that without the last made of the words `lows`.
+        That is the sum that is known, if there is one, else that without the word made after all others, as code makes
+        it of them, or without the last made of the words `lows`.
         """
         ones = (1 << whole) - 1
         words = sorted((n for n, t in made.items() if t in (1, ones) and len(self.cores[n]) <= k),
                        key=self._age, reverse=True)
+        ages = [*map(self._age, words), -1, -1]
+        newest = words[0] if ages[0] > ages[1] else None
         chosen = None
         for n in [*words, None]:
             tried, const = dict(made), total
@@ -249,7 +258,7 @@ class Carries(Arithmetic):
             if self._is_known(tried, const, whole, k):
                 chosen = tried, const
                 break
-            if chosen is None and n in lows:
+            if chosen is None and (n in lows or n == newest):
                 chosen = tried, const
         if chosen is None:
             return None

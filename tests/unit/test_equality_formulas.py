@@ -270,6 +270,31 @@ def test_sums_in_halves_and_of_odd_widths_are_the_whole_sums() -> None:
     assert (low[0] * 2 + low[1] & ones).bits().row[:23] == again.bits().row
 
 
+@pytest.mark.parametrize("fault", ["", "compared as signed", "the carry before", "a constant", "another summand"])
+def test_carries_of_words_with_the_highest_bit_turned_are_those_of_the_sum(fault: str) -> None:
+    """As MMX code compares words without a sign; the code's sums come first, so that no sum of the source is known."""
+    f = Forms()
+    a = Carries(f)
+    samples = Sweep(f, a).samples
+    a.widths({64}, 32)
+    ones, top = (1 << 32) - 1, 1 << 31
+    x, y = (bits_of(a, f.variables(i, 64)) for i in range(2))
+    low, high, carries = x & ones, x >> 32, []
+    for add in (y, 7, 9):
+        turned = low ^ top
+        made = turned + (add & ones) & ones
+        one, other = (made, turned) if fault == "compared as signed" and add == 9 else (made ^ top, turned ^ top)
+        carries.append((one - other) >> 32 & 1)
+        taken = carries[-2] if fault == "the carry before" and add == 9 else carries[-1]
+        high = high + ((x if fault == "another summand" and add is y else add) >> 32) + taken & ones
+        low = made ^ top
+    wanted = x + y + (17 if fault == "a constant" else 16) & (1 << 64) - 1
+    same = [p == q for p, q in zip(high.bits().row, wanted.bits().row[32:], strict=True)]
+    assert all(same) if not fault else not any(same)
+    if not fault:
+        assert value(samples, high, 32) == [v >> 32 for v in value(samples, wanted, 64)]
+
+
 def copies() -> tuple[Arithmetic, list[Bits]]:
     """A word of 32 bits of each of two copies, and one that they share."""
     a = Arithmetic(Forms(copies=True))
