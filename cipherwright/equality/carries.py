@@ -42,25 +42,15 @@ class Carries(Arithmetic):
         low_of = self._low_of(row, width - twos(times))
         if low_of and not self.cutting:
             return self.sum_added(terms, low_of, times, width)
-        if (row[0] ^ row[-1]) & 1 and twos(times) + len(row) == width and not self._known_sum(row):
-            # in the highest place 1 - b is b, but for the constant: code compares words without a sign so
-            return self.add(terms, (*row[:-1], row[-1] ^ 1), times, width) + (1 << width - 1)
+        if len(row) > 1 and twos(times) + len(row) == width:    # 1 - b is b there, but for the constant
+            turned = (*row[:-1], row[-1] ^ 1)
+            if self._core(turned) in terms and self._core(row) not in terms:
+                return self.add(terms, turned, times, width) + (1 << width - 1)
         return None
 
-    def _known_sum(self, row: Row) -> bool:
-        return row in self.sums or tuple(b ^ 1 if b else b for b in row) in self.sums
-
-    def sum_added(self, terms: Terms, found: tuple[Terms, int, int], times: int, width: int) -> int:
-        """Add a multiple of a word that is a sum; modulo less its own words may be sums, too."""
-        if not self.careful or found[2] == width or self.inside > DEEPEST:
-            return super().sum_added(terms, found, times, width)
-        self.inside += 1
-        ones, grown = (1 << width) - 1, found[1] * times
-        for core, count in found[0].items():
-            if count * times & ones:
-                grown += self.add(terms, self.cores[core], count * times & ones, width)
-        self.inside -= 1
-        return grown
+    def _core(self, row: Row) -> int:
+        """The core of a word, or of its complement; -1 if there is none yet."""
+        return self.numbers.get(tuple(b ^ 1 if b else b for b in row) if row[0] & 1 else row, -1)
 
     def _same_above(self, row: Row) -> int:
         """How many places from the top have one bit, if they are many."""

@@ -270,29 +270,24 @@ def test_sums_in_halves_and_of_odd_widths_are_the_whole_sums() -> None:
     assert (low[0] * 2 + low[1] & ones).bits().row[:23] == again.bits().row
 
 
-@pytest.mark.parametrize("fault", ["", "compared as signed", "the carry before", "a constant", "another summand"])
-def test_carries_of_words_with_the_highest_bit_turned_are_those_of_the_sum(fault: str) -> None:
-    """As MMX code compares words without a sign; the code's sums come first, so that no sum of the source is known."""
+@pytest.mark.parametrize("turned, times", [(31, 1), (30, 1), (31, 2)])
+def test_a_word_with_the_highest_bit_turned_is_the_word(turned: int, times: int) -> None:
+    """But for the constant: (x ^ 2**31) - x + y is y + 2**31; of another bit, and of a multiple, that is not so."""
     f = Forms()
     a = Carries(f)
     samples = Sweep(f, a).samples
     a.widths({64}, 32)
-    ones, top = (1 << 32) - 1, 1 << 31
-    x, y = (bits_of(a, f.variables(i, 64)) for i in range(2))
-    low, high, carries = x & ones, x >> 32, []
-    for add in (y, 7, 9):
-        turned = low ^ top
-        made = turned + (add & ones) & ones
-        one, other = (made, turned) if fault == "compared as signed" and add == 9 else (made ^ top, turned ^ top)
-        carries.append((one - other) >> 32 & 1)
-        taken = carries[-2] if fault == "the carry before" and add == 9 else carries[-1]
-        high = high + ((x if fault == "another summand" and add is y else add) >> 32) + taken & ones
-        low = made ^ top
-    wanted = x + y + (17 if fault == "a constant" else 16) & (1 << 64) - 1
-    same = [p == q for p, q in zip(high.bits().row, wanted.bits().row[32:], strict=True)]
-    assert all(same) if not fault else not any(same)
-    if not fault:
-        assert value(samples, high, 32) == [v >> 32 for v in value(samples, wanted, 64)]
+    ones = (1 << 32) - 1
+    x, y = (bits_of(a, f.variables(i, 32)) for i in range(2))
+    for sign in (1, -1):
+        made = (x * times + y & ones) - (x ^ 1 << turned) * times & ones
+        if sign < 0:
+            made = (x ^ 1 << turned) * times + y - x * times & ones
+        same = made.bits().row == (y ^ 1 << 31).bits().row
+        assert same == (turned == 31 and times == 1)
+        pairs = zip(value(samples, x, 32), value(samples, y, 32), strict=True)
+        assert value(samples, made, 32) == [
+            q + sign * times * (p - (p ^ 1 << turned)) & ones for p, q in pairs]
 
 
 def copies() -> tuple[Arithmetic, list[Bits]]:
