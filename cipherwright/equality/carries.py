@@ -42,19 +42,15 @@ class Carries(Arithmetic):
         low_of = self._low_of(row, width - twos(times))
         if low_of and not self.cutting:
             return self.sum_added(terms, low_of, times, width)
+        if len(row) > 1 and twos(times) + len(row) == width:    # 1 - b is b there, but for the constant
+            turned = (*row[:-1], row[-1] ^ 1)
+            if self._core(turned) in terms and self._core(row) not in terms:
+                return self.add(terms, turned, times, width) + (1 << width - 1)
         return None
 
-    def sum_added(self, terms: Terms, found: tuple[Terms, int, int], times: int, width: int) -> int:
-        """Add a multiple of a word that is a sum; modulo less its own words may be sums, too."""
-        if not self.careful or found[2] == width or self.inside > DEEPEST:
-            return super().sum_added(terms, found, times, width)
-        self.inside += 1
-        ones, grown = (1 << width) - 1, found[1] * times
-        for core, count in found[0].items():
-            if count * times & ones:
-                grown += self.add(terms, self.cores[core], count * times & ones, width)
-        self.inside -= 1
-        return grown
+    def _core(self, row: Row) -> int:
+        """The core of a word, or of its complement; -1 if there is none yet."""
+        return self.numbers.get(tuple(b ^ 1 if b else b for b in row) if row[0] & 1 else row, -1)
 
     def _same_above(self, row: Row) -> int:
         """How many places from the top have one bit, if they are many."""
@@ -235,11 +231,14 @@ class Carries(Arithmetic):
     def _completed(self, made: Terms, total: int, whole: int, k: int, lows: set[int]) -> list[int] | None:
         """The bits from place k on of a sum that has none below, with one of its words of k bits completed.
 
-        That is the sum that is known, if there is one, else that without the last made of the words `lows`.
+        That is the sum that is known, if there is one, else that without the word made after all others, as code makes
+        it of them, or without the last made of the words `lows`.
         """
         ones = (1 << whole) - 1
         words = sorted((n for n, t in made.items() if t in (1, ones) and len(self.cores[n]) <= k),
                        key=self._age, reverse=True)
+        ages = [*map(self._age, words), -1, -1]
+        newest = words[0] if ages[0] > ages[1] else None
         chosen = None
         for n in [*words, None]:
             tried, const = dict(made), total
@@ -249,7 +248,7 @@ class Carries(Arithmetic):
             if self._is_known(tried, const, whole, k):
                 chosen = tried, const
                 break
-            if chosen is None and n in lows:
+            if chosen is None and (n in lows or n == newest):
                 chosen = tried, const
         if chosen is None:
             return None

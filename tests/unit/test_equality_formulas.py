@@ -270,6 +270,26 @@ def test_sums_in_halves_and_of_odd_widths_are_the_whole_sums() -> None:
     assert (low[0] * 2 + low[1] & ones).bits().row[:23] == again.bits().row
 
 
+@pytest.mark.parametrize("turned, times", [(31, 1), (30, 1), (31, 2)])
+def test_a_word_with_the_highest_bit_turned_is_the_word(turned: int, times: int) -> None:
+    """But for the constant: (x ^ 2**31) - x + y is y + 2**31; of another bit, and of a multiple, that is not so."""
+    f = Forms()
+    a = Carries(f)
+    samples = Sweep(f, a).samples
+    a.widths({64}, 32)
+    ones = (1 << 32) - 1
+    x, y = (bits_of(a, f.variables(i, 32)) for i in range(2))
+    for sign in (1, -1):
+        made = (x * times + y & ones) - (x ^ 1 << turned) * times & ones
+        if sign < 0:
+            made = (x ^ 1 << turned) * times + y - x * times & ones
+        same = made.bits().row == (y ^ 1 << 31).bits().row
+        assert same == (turned == 31 and times == 1)
+        pairs = zip(value(samples, x, 32), value(samples, y, 32), strict=True)
+        assert value(samples, made, 32) == [
+            q + sign * times * (p - (p ^ 1 << turned)) & ones for p, q in pairs]
+
+
 def copies() -> tuple[Arithmetic, list[Bits]]:
     """A word of 32 bits of each of two copies, and one that they share."""
     a = Arithmetic(Forms(copies=True))
