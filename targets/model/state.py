@@ -243,10 +243,11 @@ def cpu_numbers(p: Parameters) -> Cpu:
         cache_line_bytes=f.cache_line_bytes, cache_window=f.cache_window_bytes, cache_switch=f.cache_switch_clocks,
         cache_window_clocks=f.cache_window_clocks, cache_after_jump=f.cache_after_jump,
         line_gap=max(0.0, f.line_entries / f.uops_per_clock - f.line_clocks), width=r.uops_per_clock,
-        vector_width=r.vectors_per_clock, shares=r.operation_512 > 0, read_ports=r.old_register_reads_per_clock, index_ports=r.index_read_ports,
-        xmm_reads=r.xmm_reads, rob=p.window.rob, group=r.uops_per_clock if r.whole_groups else 1,
-        old_ahead=round(t.rename_to_dispatch + t.complete_to_retire) - fresh if fresh else 0, pools=pools,
-        bound=PORT_BINDING.index(s.port_binding), release=s.release_clocks, one_queue=int(s.one_queue),
+        vector_width=r.vectors_per_clock, shares=r.operation_512 > 0, read_ports=r.old_register_reads_per_clock,
+        index_ports=r.index_read_ports, xmm_reads=r.xmm_reads, rob=p.window.rob, pools=pools,
+        group=r.uops_per_clock if r.whole_groups else 1,
+        old_ahead=round(t.rename_to_dispatch + t.complete_to_retire) - fresh if fresh else 0, one_queue=int(s.one_queue),
+        bound=PORT_BINDING.index(s.port_binding), release=s.release_clocks,
         count_clocks=s.count_clocks, just_late=_ticks(s.just_late_clocks), load_queue=m.load_queue,
         queue_entries=[s.memory_entries, s.fast_entries, s.fast_entries, s.slow_entries], schedulers=len(p.schedulers),
         registers=[p.window.general_registers, p.window.vector_registers], scheduler_queue=p.window.queue,
@@ -334,8 +335,7 @@ class _Packer:
         slot = -1
         for uop in record.uops:
             slot += uop.opens_slot
-            entries = data[slot] if uop.opens_slot and slot < len(data) else 0
-            done = executed(uop, self.p)
+            entries, done = data[slot] if uop.opens_slot and slot < len(data) else 0, executed(uop, self.p)
             self.uops.append({**self._uop(done, entries), "shared": shared_clocks(done, one, self.p.rename)})
 
     def _uop(self, uop: Uop, entries: int) -> dict[str, Any]:
