@@ -68,6 +68,7 @@ from targets.model.renaming import (
     take_vector_slot,
     wait_for_loads,
     wait_for_registers,
+    wait_for_share,
     wait_for_station,
     wait_for_store,
     wait_for_window,
@@ -157,6 +158,8 @@ def _rename(m: Machine, code: Code, cpu: Cpu, run: Run, n: int, i: int, u: int, 
         partial_registers(m, code, cpu, k)
     if cpu.schedulers and cpu.group > 1:
         wait_for_group(m, code, cpu, run, n, u)
+    if cpu.shares:
+        wait_for_share(m, code, u, last)
     if cpu.vector_width and code.i[i].flags & VECTORS:
         take_vector_slot(m, cpu)
     else:

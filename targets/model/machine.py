@@ -32,6 +32,7 @@ NEVER = -1 << 60                # older than any access
 # of moves that rename does, per file of registers (indices into `moves`): the clock, values that several registers
 # stand for, those of the last clock and of the one before it, and moves done in this clock and in the last one
 A_CLOCK, A_LIVE, A_USED, A_OLDER, A_NOW, A_PREVIOUS = range(6)
+D_LINES, D_SHARED = range(2)    # indices into `debt`: of lines of a trace cache; the clock up to which a share is taken
 ALIASES = 32                    # values of a file that may be shared
 
 

@@ -71,6 +71,10 @@ class Rename:
 
     uops_per_clock: int                     # slots
     vectors_per_clock: int = 0              # of these, slots of instructions with vector registers; 0: all
+    operation_256: float = 0                # of what long vectors share, clocks of an operation on 256 bits,
+    operation_512: float = 0                # on 512,
+    access_256: float = 0                   # and of a load or store of them
+    access_512: float = 0
     old_register_reads_per_clock: int = 0   # 0: no limit
     fresh_triplets: int = 0                 # groups that read a quick result without a port; 0: all until it retires
     index_read_ports: int = 0               # of these, ports that serve index registers only

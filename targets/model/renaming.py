@@ -24,6 +24,7 @@ from targets.model.machine import (
     B_SLOT,
     B_STORES,
     B_VECTORS,
+    D_SHARED,
     SLOT_RING,
     STORE_RING,
     TIME_RING,
@@ -93,6 +94,18 @@ def take_vector_slot(m: Machine, cpu: Cpu) -> None:
         advance(m, b[B_CLOCK] + 1, R_WIDTH, -1)
     take_slot(m, cpu)
     b[B_VECTORS] += 1
+
+
+@compiled
+def wait_for_share(m: Machine, code: Code, u: int, last: int) -> None:
+    """The slot of the uops from `u` to before `last` enters when what slots before it took of a share is over."""
+    work = 0.0
+    for k in range(u, last):
+        work += code.u[k].shared
+    if work > 0:
+        free = max(m.debt[D_SHARED], float(m.back[B_CLOCK]))
+        advance(m, int(free), R_WIDTH, -1)
+        m.debt[D_SHARED] = free + work
 
 
 @compiled

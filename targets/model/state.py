@@ -11,6 +11,7 @@ from targets.model.data_fields import slot_data
 from targets.model.parameters import FRONT_ENDS, PARTIAL, PORT_BINDING, Parameters
 from targets.model.records import new_row, record_type
 from targets.model.room import DECODERS, SCHEDULERS, TURNS
+from targets.model.sharing import shared_clocks
 from targets.model.uops import LOAD, STORE_ADDRESS, TEMPS, TICKS, Record, Uop, build_record, executed
 from targets.trace import Trace
 from targets.x86.registers import is_vector
@@ -78,6 +79,7 @@ class Cpu:
     line_gap: float             # clocks that a trace-cache line costs beyond line_clocks on average
     width: int
     vector_width: int           # slots of vectors a clock; 0: as all
+    shares: int                 # long vectors share something
     read_ports: int
     index_ports: int
     xmm_reads: int
@@ -175,6 +177,7 @@ class StaticUop:
     unit: int
     busy: int                   # the unit or subunit that is busy for unit_ticks, numbered as units are
     unit_ticks: float
+    shared: float               # clocks of what long vectors share
     transfer: int
     sources: Array
     targets: Array
@@ -240,9 +243,10 @@ def cpu_numbers(p: Parameters) -> Cpu:
         cache_line_bytes=f.cache_line_bytes, cache_window=f.cache_window_bytes, cache_switch=f.cache_switch_clocks,
         cache_window_clocks=f.cache_window_clocks, cache_after_jump=f.cache_after_jump,
         line_gap=max(0.0, f.line_entries / f.uops_per_clock - f.line_clocks), width=r.uops_per_clock,
-        vector_width=r.vectors_per_clock, read_ports=r.old_register_reads_per_clock, index_ports=r.index_read_ports,
-        xmm_reads=r.xmm_reads, rob=p.window.rob, group=r.uops_per_clock if r.whole_groups else 1,
-        old_ahead=round(t.rename_to_dispatch + t.complete_to_retire) - fresh if fresh else 0, pools=pools,
+        vector_width=r.vectors_per_clock, shares=r.operation_512 > 0, read_ports=r.old_register_reads_per_clock,
+        index_ports=r.index_read_ports, xmm_reads=r.xmm_reads, rob=p.window.rob, pools=pools,
+        group=r.uops_per_clock if r.whole_groups else 1,
+        old_ahead=round(t.rename_to_dispatch + t.complete_to_retire) - fresh if fresh else 0,
         bound=PORT_BINDING.index(s.port_binding), release=s.release_clocks, one_queue=int(s.one_queue),
         count_clocks=s.count_clocks, just_late=_ticks(s.just_late_clocks), load_queue=m.load_queue,
         queue_entries=[s.memory_entries, s.fast_entries, s.fast_entries, s.slow_entries], schedulers=len(p.schedulers),
@@ -331,7 +335,8 @@ class _Packer:
         slot = -1
         for uop in record.uops:
             slot += uop.opens_slot
-            self.uops.append(self._uop(executed(uop, self.p), data[slot] if uop.opens_slot and slot < len(data) else 0))
+            entries, done = data[slot] if uop.opens_slot and slot < len(data) else 0, executed(uop, self.p)
+            self.uops.append({**self._uop(done, entries), "shared": shared_clocks(done, one, self.p.rename)})
 
     def _uop(self, uop: Uop, entries: int) -> dict[str, Any]:
         mask = _mask(self.p, uop.ports)

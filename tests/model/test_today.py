@@ -39,6 +39,19 @@ def test_what_rename_does_is_as_wide_as_rename(cpu: str, wanted: float) -> None:
         assert clocks([line] * 4, cpu) / 4 == pytest.approx(wanted, rel=0.02), line
 
 
+@pytest.mark.parametrize(("lines", "wanted"), [
+    (["vpaddd zmm1,zmm14,zmm15", "vmovdqu64 zmm2,[rbx]"], 0.394 + 0.23),        # by ports half a clock
+    (["vpaddd zmm1,zmm14,zmm15", "vpaddd zmm2,zmm14,zmm15", "vmovdqu64 zmm3,[rbx]"], 2 * 0.394 + 0.23),
+    (["vpaddd ymm1,ymm14,ymm15", "vmovdqu ymm2,[rbx]"], 0.288 + 0.124),         # by ports a third
+    (["vpaddd xmm1,xmm14,xmm15", "vmovdqu xmm2,[rbx]"], 1 / 3),
+    (["vpaddd zmm1,zmm14,zmm15"], 0.5), (["vmovdqu64 zmm2,[rbx]"], 0.5),
+    (["vpaddd zmm1,zmm14,zmm15", "vpbroadcastd zmm2,[rbx]"], 0.5)])
+def test_what_long_vectors_share(lines: list[str], wanted: float) -> None:
+    """Golden Cove: an operation and a load of a length together take more than their ports; of few bytes they do not.
+    """
+    assert clocks(lines * 8, GOLDEN_COVE, same_place=True) / 8 == pytest.approx(wanted, rel=0.02)
+
+
 @pytest.mark.parametrize("cpu", [SKYLAKE_X, GOLDEN_COVE, ZEN4])
 def test_zeroes_of_evex(cpu: str) -> None:
     assert clocks(["vpxord zmm20,zmm20,zmm20"] * 4, cpu) == clocks(["xor eax,eax"] * 4, cpu)

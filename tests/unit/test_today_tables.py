@@ -144,7 +144,7 @@ def test_a_table_over_another_says_a_group_of_ports_anew() -> None:
     ("skylake-x", "vpternlogd z,z,m32b,imm8", 2, 1, 7, "p05+p23"),
     ("icelake", "vpshufb y,y,y", 1, 1, None, "p15"),
     ("icelake", "vpmadd52luq z,z,z", 1, 4, None, "p05"),
-    ("golden-cove", "vpmadd52luq z,z,z", 1, 4, None, "p0"),
+    ("golden-cove", "vpmadd52luq z,z,z", 1, 4.5, None, "p05"),
     ("golden-cove", "aesenc x,x", 1, 3, None, "p01"),
     ("zen2", "vpslld y,y,imm8", 1, 1, None, "fp2"),
     ("zen3", "vpslld y,y,imm8", 1, 1, None, "fp12"),
