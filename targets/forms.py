@@ -18,8 +18,8 @@ FORMS_FILE = Path(__file__).with_name("forms.toml")
 T = TypeVar("T")
 ROLES = frozenset({"r", "w", "rw"})
 FLAGS = frozenset("oszapc")
-FEATURES = ("i386", "x87", "i486", "mmx", "sse", "sse2", "x86-64", "movbe", "aes", "pclmul", "sha", "avx", "bmi1",
-            "bmi2", "adx", "avx2", "vaes", "vpclmul", "gfni", "avx512f", "avx512bw", "avx512dq", "avx512vl",
+FEATURES = ("i386", "x87", "i486", "mmx", "sse", "sse2", "ssse3", "x86-64", "movbe", "aes", "pclmul", "sha", "avx",
+            "bmi1", "bmi2", "adx", "avx2", "vaes", "vpclmul", "gfni", "avx512f", "avx512bw", "avx512dq", "avx512vl",
             "avx512ifma", "avx512vbmi", "avx512vbmi2")
 """What a form can need, in the order in which instruction sets grew: of two forms for one thing the later is taken."""
 KINDS = {"does": str, "elem": int, "separate": bool, "operands": list[str],

@@ -64,7 +64,9 @@ def variant_jobs(library: Library, names: Collection[str], cpus: Iterable[Cpu], 
                  cpus_named: bool) -> tuple[list[Job], list[LeftOut]]:
     """The kernels of `names` that have a mapping `variant`, on those of `cpus` that it is meant for.
 
-    UserError when none has it, or one of `kernels_named` has not, or it is not meant for one of `cpus_named`.
+    Unless kernel and CPU are both named, it is made for the CPUs that builds.toml names for its source; of a kernel
+    that is named, where the mapping is meant for none of those, for all that it is meant for. UserError when none has
+    it, or one of `kernels_named` has not, or it is not meant for one of `cpus_named`.
     """
     tables = list(cpus)
     known = {name: library.source_of(name).variants(name) for name in names}
@@ -82,14 +84,14 @@ def variant_jobs(library: Library, names: Collection[str], cpus: Iterable[Cpu], 
         other = [cpu.name for cpu in tables if cpu not in meant]
         if other and cpus_named and (kernels_named or len(having) == 1):
             raise UserError(f"variant `{variant}` of kernel {name} is not for {', '.join(other)}: its mappings are for "
-                            f"{', '.join(_meant(library, name, variant))}; leave --cpu out to build it for these")
-        for cpu in meant:
-            if (kernels_named and cpus_named) or library.built_for(name, cpu.name):
-                _add(library, Job(name, cpu, variant), jobs, out)
+                            f"{', '.join(_meant(library, name, variant))}; name these with --cpu")
+        usual = [cpu for cpu in meant if library.built_for(name, cpu.name)]
+        for cpu in meant if kernels_named and (cpus_named or not usual) else usual:
+            _add(library, Job(name, cpu, variant), jobs, out)
     if not jobs and not out:
-        raise UserError(f"no kernel has a variant `{variant}` for {', '.join(cpu.name for cpu in tables)}; "
+        raise UserError(f"variant `{variant}` is for no CPU that its source is built for; "
                         + "; ".join(f"that of {name} is for {', '.join(_meant(library, name, variant))}"
-                                    for name in having))
+                                    for name in having) + ": name one of these with --cpu")
     return jobs, out
 
 

@@ -41,7 +41,7 @@ _RETURN = 0x7F000000
 _NUMBERS = {name: number for number, name in enumerate(WIDE)}
 LOOKS_AT_CLOCK = 1 << 14
 """Instructions after which the time is looked at."""
-BESIDE = frozenset({"sse3", "ssse3", "sse4.1", "sse4.2", "popcnt", "cmov", "fxsr", "tsc", "cx8"})
+BESIDE = frozenset({"sse3", "sse4.1", "sse4.2", "popcnt", "cmov", "fxsr", "tsc", "cx8"})
 """Features of CPUs that no form asks for."""
 
 

@@ -106,8 +106,10 @@ def default_layout(features: Collection[str], bits: int = 32) -> Layout:
     rows = frozenset(f for f, row in VECTOR_FILES.items() if row.bytes > LANE // 8 and (
         isa.find("load low", row.low or f, memory(LANE // 8)) or len(row.registers(bits)) <= VEX_NAMES)
         and row.feature in features)
-    return Layout(wide=wide, multiplies=multiplies, turns=turns, bits=bits, rows=rows,
-                  bytes=frozenset(f for f in VECTOR_FILES if isa.find("bytes", f, f, elem=8)))
+    orders = {f: isa.find("bytes", f, f, elem=8) for f in VECTOR_FILES}
+    # one that overwrites takes a copy beside, and is of CPUs (SSSE3 alone) where it is no less than two shifts
+    own = frozenset(f for f, form in orders.items() if form is not None and form.separate)
+    return Layout(wide=wide, multiplies=multiplies, turns=turns, bits=bits, rows=rows, bytes=own)
 
 
 def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:

@@ -78,8 +78,8 @@ class Boxes:
 class Layout:
     """lanes: copies in one register of `lane_file`; streams: copies interleaved; split: files shared out to streams.
 
-    turns, bytes: the files whose lanes an instruction rotates, and whose bytes one puts into any order; rows: those of
-    several times 128 bits into all of whose registers 128 bits can be loaded;
+    turns, bytes: the files whose lanes an instruction rotates, and whose bytes one puts into any order, with a
+    destination of its own; rows: those of several times 128 bits into all of whose registers 128 bits can be loaded;
     wide: the file of 64-bit values ("r": a general register, in 32-bit code two); multiplies: whether vector files have
     products; placed: 32-bit variables that are in MMX, and where the mapping says it; merged: whether tables of 32-bit
     entries are merged in pairs;

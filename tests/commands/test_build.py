@@ -298,6 +298,17 @@ def test_a_variant_that_is_not_there(cw, varied, args, said):
     assert (code, out) == (2, "") and said in err and not (varied / "generated").exists()
 
 
+def test_a_variant_for_cpus_that_are_not_built_for(cw, varied):
+    """All of them where the kernel is named; else what to name is said."""
+    source = varied / "ciphers" / "toy.cw"
+    source.write_text(source.read_text() + "mapping toy_encrypt long on zen3, core2-64 { roll rounds }\n")
+    code, out, err = cw("build", "--variant", "long", "--quick")
+    assert (code, out) == (2, "") and "that of toy_encrypt is for core2-64, zen3: name one of these with --cpu" in err
+    assert built(cw, "toy_encrypt", "--variant", "long", "--quick") == {"core2-64/toy_encrypt-long",
+                                                                        "zen3/toy_encrypt-long"}
+    assert "name these with --cpu" in cw("build", "toy_encrypt", "--variant", "long", "--cpu", "northwood")[2]
+
+
 def test_missing_registers_are_an_error_where_the_cpu_is_named(cw, varied):
     source = varied / "ciphers" / "toy.cw"
     source.write_text(source.read_text() + "mapping toy_expand vector on pentium3 { lanes 4 in xmm }\n")

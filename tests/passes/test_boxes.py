@@ -217,6 +217,17 @@ def test_rows_are_added_behind_their_transposition(said: str, cpu: str, more: st
     assert (found["unpacklow"] + found["unpackhigh"] == 64) == (not more)
 
 
+@pytest.mark.parametrize("said", ["lanes 4 in xmm", "lanes 16 in xmm; roll rounds"])
+def test_half_bytes_where_the_choice_of_bytes_overwrites(said: str) -> None:
+    """SSSE3 is enough for nibbles; rotations there stay shifts, as in lanes without boxes."""
+    text = source(STEPS["two words"])
+    runs(text, said.replace("lanes", "boxes by nibbles; lanes"), "core2-64")
+    plain = parse("kernel k(a: secret in u32le[1] per block, b: out u32le[1] per block, n: count) "
+                  "{ blocks n { b[0] = a[0] <<< 8 } }\nmapping k { lanes 4 in xmm }\n", "k.cw")
+    graph = graph_of(plain, "k", load_cpu("core2-64"), until="simplify")
+    assert not any(n.kind == "bytes" for piece in pieces(graph) for n in piece.nodes)
+
+
 SHORT_BLOCKS = """kernel k(a: secret in u8[3], b: secret in {word}[{n}] per block, c: out {word}[{n}] per block,
          n: count) tables {{
     blocks n {{ for i in 0..{n} {{
