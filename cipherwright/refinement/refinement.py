@@ -16,6 +16,7 @@ from typing import Any
 
 from cipherwright.building.build import Builder, get_cpu
 from cipherwright.instrument.kernel_judge import KernelRun, Subject, run_kernel, subject
+from cipherwright.instrument.kernel_trace import WARMUP, warmup_calls
 from cipherwright.judges import MODEL
 from cipherwright.project.sources import Library
 from scheduler.code.dependences import dependences
@@ -273,7 +274,8 @@ def cycles_of(work: Work, piece: Piece, plan: Plan, by: str = "") -> float:
 
 def _run(work: Work, piece: Piece, plan: Plan, by: str = "") -> KernelRun:
     """The long run of the kernel with this plan for a piece, judged by the job's judge unless another is named."""
-    return run_kernel(work.of, {**work.plans, piece: plan}, calls=CALLS, by=by or work.job.judge)
+    unlearned = warmup_calls(work.of.cpu) - WARMUP    # where the CPU's history of jumps is long
+    return run_kernel(work.of, {**work.plans, piece: plan}, warmup=unlearned, calls=CALLS, by=by or work.job.judge)
 
 
 def _search_in_order(work: Work, piece: Piece, entry: Mapping[str, Any], plan: Plan, limits: Limits,
