@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 7.0; bounds: width 0.7, ports 0.7, path 2.0
-;   blocks: 2942 uops, planned 1067.5; bounds: width 490.3, ports 800.0, path 25.0
+;   blocks: 2518 uops, planned 902.3; bounds: width 419.7, ports 704.0, path 19.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -52,21 +52,21 @@ $_aes_from_slices:
 $aes_from_slices:
         push rbp                                                         ;                    preserved
         mov rax, rsp                                                     ;                    frame
-        sub rsp, 0x1d40                                                  ;                    frame
+        sub rsp, 0x1c80                                                  ;                    frame
         and rsp, -64                                                     ;                    frame
         lea rbp, [rsp + 128]                                             ;                    frame
-        mov qword [rbp + 7320], rax                                      ;                    frame
-        mov dword [rbp + 7328], edx                                      ;                    argument
-        mov qword [rbp + 7296], rdi                                      ;                    argument
-        mov qword [rbp + 7312], rsi                                      ;                    argument
-        mov r8d, dword [rbp + 7328]                                      ;     0.0 p2     197 blocks
+        mov qword [rbp + 7128], rax                                      ;                    frame
+        mov dword [rbp + 7136], edx                                      ;                    argument
+        mov qword [rbp + 7104], rdi                                      ;                    argument
+        mov qword [rbp + 7120], rsi                                      ;                    argument
+        mov r8d, dword [rbp + 7136]                                      ;     0.0 p2     197 blocks
         shl r8, 0xd                                                      ;     5.0 p0     197 blocks
-        add r8, qword [rbp + 7296]                                       ;     6.0 p1+p3  197 blocks
-        mov qword [rbp + 7304], r8                                       ;     7.0 p7+p4  197 blocks
-        cmp dword [rbp + 7328], 0                                        ;                    no blocks?
+        add r8, qword [rbp + 7104]                                       ;     6.0 p1+p3  197 blocks
+        mov qword [rbp + 7112], r8                                       ;     7.0 p7+p4  197 blocks
+        cmp dword [rbp + 7136], 0                                        ;                    no blocks?
         je .blocks_1_done
-        mov r8, qword [rbp + 7296]                                       ;                    resident
-        mov r9, qword [rbp + 7312]                                       ;                    resident
+        mov r8, qword [rbp + 7104]                                       ;                    resident
+        mov r9, qword [rbp + 7120]                                       ;                    resident
         align 64
 .blocks_1:
         db 0x2e, 0x2e, 0x2e, 0x2e
@@ -84,9 +84,9 @@ $aes_from_slices:
         db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm6, [r8 + 384]                                       ;     3.0 p2     192 dst.6
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm7, [r8 + 512]                                       ;     3.2 p3     192 dst.8
+        vmovdqu64 zmm7, [r8 + 448]                                       ;     3.2 p3     192 dst.7
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm8, [r8 + 448]                                       ;     4.0 p2     192 dst.7
+        vmovdqu64 zmm8, [r8 + 512]                                       ;     4.0 p2     192 dst.8
         db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm9, [r8 + 576]                                       ;     4.2 p3     192 dst.9
         db 0x2e, 0x2e, 0x2e
@@ -100,9 +100,9 @@ $aes_from_slices:
         db 0x2e
         vmovdqu64 zmm14, [r8 + 896]                                      ;     7.0 p2     192 dst.14
         db 0x2e
-        vmovdqu64 zmm15, [r8 + 1024]                                     ;     7.2 p3     192 dst.16
+        vmovdqu64 zmm15, [r8 + 960]                                      ;     7.2 p3     192 dst.15
         db 0x2e
-        vmovdqu64 zmm16, [r8 + 960]                                      ;     8.0 p2     192 dst.15
+        vmovdqu64 zmm16, [r8 + 1024]                                     ;     8.0 p2     192 dst.16
         db 0x2e
         vmovdqu64 zmm17, [r8 + 1088]                                     ;     8.2 p3     192 dst.17
         db 0x2e
@@ -116,9 +116,9 @@ $aes_from_slices:
         db 0x2e
         vmovdqu64 zmm22, [r8 + 1408]                                     ;    11.0 p2     192 dst.22
         db 0x2e
-        vmovdqu64 zmm23, [r8 + 1536]                                     ;    11.2 p3     192 dst.24
+        vmovdqu64 zmm23, [r8 + 1472]                                     ;    11.2 p3     192 dst.23
         db 0x2e
-        vmovdqu64 zmm24, [r8 + 1472]                                     ;    12.0 p2     192 dst.23
+        vmovdqu64 zmm24, [r8 + 1536]                                     ;    12.0 p2     192 dst.24
         db 0x2e
         vmovdqu64 zmm25, [r8 + 1600]                                     ;    12.2 p3     192 dst.25
         db 0x2e
@@ -132,5676 +132,4740 @@ $aes_from_slices:
         db 0x2e
         vmovdqu64 zmm30, [r8 + 1920]                                     ;    15.0 p2     192 dst.30
         db 0x2e
-        vmovdqu64 zmm31, [r8 + 2048]                                     ;    15.2 p3     192 dst.0
-        db 0x2e
-        vmovdqu64 zmm31, [r8 + 1984]                                     ;    16.0 p2     192 dst.31
+        vmovdqu64 zmm31, [r8 + 1984]                                     ;    15.2 p3     192 dst.31
         db 0x2e
         vshufi32x4 zmm0, zmm0, zmm0, 0xd8                                ;     6.0 p5     192 dst
         db 0x2e
-        vshufi32x4 zmm1, zmm1, zmm1, 0xd8                                ;     6.5 p5     192 dst
+        vmovdqu64 zmm31, [r8 + 2048]                                     ;    16.0 p2     192 dst.0
+        db 0x2e
+        vshufi32x4 zmm1, zmm1, zmm1, 0xd8                                ;     6.3 p5     192 dst
         db 0x2e
         vmovdqu64 zmm31, [r8 + 2112]                                     ;    16.2 p3     192 dst.1
         db 0x2e
-        vshufi32x4 zmm2, zmm2, zmm2, 0xd8                                ;     7.5 p5     192 dst
+        vshufi32x4 zmm2, zmm2, zmm2, 0xd8                                ;     7.3 p5     192 dst
         db 0x2e
         vmovdqu64 zmm31, [r8 + 2176]                                     ;    17.0 p2     192 dst.2
         db 0x2e
-        vshufi32x4 zmm3, zmm3, zmm3, 0xd8                                ;     8.5 p5     192 dst
+        vshufi32x4 zmm3, zmm3, zmm3, 0xd8                                ;     8.3 p5     192 dst
         db 0x2e
         vmovdqu64 zmm31, [r8 + 2240]                                     ;    17.2 p3     192 dst.3
         db 0x2e
-        vshufi32x4 zmm4, zmm4, zmm4, 0xd8                                ;     9.5 p5     192 dst
+        vshufi32x4 zmm4, zmm4, zmm4, 0xd8                                ;     9.3 p5     192 dst
         db 0x2e
         vmovdqu64 zmm31, [r8 + 2304]                                     ;    18.0 p2     192 dst.4
         db 0x2e
-        vshufi32x4 zmm5, zmm5, zmm5, 0xd8                                ;    10.5 p5     192 dst
+        vshufi32x4 zmm5, zmm5, zmm5, 0xd8                                ;    10.3 p5     192 dst
         db 0x2e
         vmovdqu64 zmm31, [r8 + 2368]                                     ;    18.2 p3     192 dst.5
         db 0x2e
-        vshufi32x4 zmm6, zmm6, zmm6, 0xd8                                ;    11.5 p5     192 dst
+        vshufi32x4 zmm6, zmm6, zmm6, 0xd8                                ;    11.3 p5     192 dst
         db 0x2e
         vmovdqu64 zmm31, [r8 + 2432]                                     ;    19.0 p2     192 dst.6
         db 0x2e
-        vshufi32x4 zmm8, zmm8, zmm8, 0xd8                                ;    12.5 p5     192 dst
+        vshufi32x4 zmm7, zmm7, zmm7, 0xd8                                ;    12.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm31, [r8 + 2560]                                     ;    19.2 p3     192 dst.8
+        vmovdqu64 zmm31, [r8 + 2496]                                     ;    19.2 p3     192 dst.7
         db 0x2e
-        vmovdqu64 zmm31, [r8 + 2496]                                     ;    20.0 p2     192 dst.7
+        vmovdqu64 zmm31, [r8 + 2560]                                     ;    20.0 p2     192 dst.8
         db 0x2e
-        vshufi32x4 zmm7, zmm7, zmm7, 0xd8                                ;    13.5 p5     192 dst
+        vmovdqu64 zmm31, [r8 + 2624]                                     ;    20.2 p3     192 dst.9
         db 0x2e
-        vshufi32x4 zmm9, zmm9, zmm9, 0xd8                                ;    14.5 p5     192 dst
+        vmovdqu64 zmm31, [r8 + 2688]                                     ;    21.0 p2     192 dst.10
         db 0x2e
-        vmovdqu64 [rbp - 128], zmm9                                      ;    17.5 p7+p4  192 dst spill
+        vmovdqu64 zmm31, [r8 + 2752]                                     ;    21.2 p3     192 dst.11
         db 0x2e
-        vmovdqu64 zmm9, [r8 + 2624]                                      ;    20.2 p3     192 dst.9
+        vmovdqu64 zmm31, [r8 + 2816]                                     ;    22.0 p2     192 dst.12
         db 0x2e
-        vshufi32x4 zmm10, zmm10, zmm10, 0xd8                             ;    15.5 p5     192 dst
+        vmovdqu64 zmm31, [r8 + 2880]                                     ;    22.2 p3     192 dst.13
         db 0x2e
-        vmovdqu64 [rbp - 64], zmm10                                      ;    18.5 p8+p9  192 dst spill
+        vmovdqu64 zmm31, [r8 + 2944]                                     ;    23.0 p2     192 dst.14
         db 0x2e
-        vmovdqu64 zmm10, [r8 + 2688]                                     ;    21.0 p2     192 dst.10
+        vmovdqu64 zmm31, [r8 + 3008]                                     ;    23.2 p3     192 dst.15
         db 0x2e
-        vshufi32x4 zmm11, zmm11, zmm11, 0xd8                             ;    16.5 p5     192 dst
+        vpsllq zmm31, zmm1, 1                                            ;     9.3 p0     192 dst
         db 0x2e
-        vmovdqu64 [rbp + 0], zmm11                                       ;    19.5 p7+p4  192 dst spill
+        vmovdqu64 zmm30, [r8 + 3072]                                     ;    24.0 p2     192 dst.16
         db 0x2e
-        vmovdqu64 zmm11, [r8 + 2752]                                     ;    21.2 p3     192 dst.11
+        vpsrlq zmm30, zmm0, 1                                            ;    10.3 p0     192 dst
         db 0x2e
-        vshufi32x4 zmm12, zmm12, zmm12, 0xd8                             ;    17.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 64], zmm12                                      ;    20.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm12, [r8 + 2816]                                     ;    22.0 p2     192 dst.12
-        db 0x2e
-        vshufi32x4 zmm13, zmm13, zmm13, 0xd8                             ;    18.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 128], zmm13                                     ;    21.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm13, [r8 + 2880]                                     ;    22.2 p3     192 dst.13
-        db 0x2e
-        vshufi32x4 zmm14, zmm14, zmm14, 0xd8                             ;    19.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 192], zmm14                                     ;    22.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm14, [r8 + 2944]                                     ;    23.0 p2     192 dst.14
-        db 0x2e
-        vshufi32x4 zmm16, zmm16, zmm16, 0xd8                             ;    20.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 256], zmm16                                     ;    23.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm16, [r8 + 3072]                                     ;    23.2 p3     192 dst.16
-        db 0x2e
-        vmovdqu64 [rbp + 320], zmm7                                      ;    16.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm7, [r8 + 3008]                                      ;    24.0 p2     192 dst.15
-        db 0x2e
-        vshufi32x4 zmm15, zmm15, zmm15, 0xd8                             ;    21.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm17, zmm17, zmm17, 0xd8                             ;    22.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 384], zmm17                                     ;    25.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm17, [r8 + 3136]                                     ;    24.2 p3     192 dst.17
-        db 0x2e
-        vshufi32x4 zmm18, zmm18, zmm18, 0xd8                             ;    23.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 448], zmm18                                     ;    26.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm18, [r8 + 3200]                                     ;    25.0 p2     192 dst.18
-        db 0x2e
-        vshufi32x4 zmm19, zmm19, zmm19, 0xd8                             ;    24.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 512], zmm19                                     ;    27.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm19, [r8 + 3264]                                     ;    25.2 p3     192 dst.19
-        db 0x2e
-        vshufi32x4 zmm20, zmm20, zmm20, 0xd8                             ;    25.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 576], zmm20                                     ;    28.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm20, [r8 + 3328]                                     ;    26.0 p2     192 dst.20
-        db 0x2e
-        vshufi32x4 zmm21, zmm21, zmm21, 0xd8                             ;    26.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 640], zmm21                                     ;    29.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm21, [r8 + 3392]                                     ;    26.2 p3     192 dst.21
-        db 0x2e
-        vshufi32x4 zmm22, zmm22, zmm22, 0xd8                             ;    27.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 704], zmm22                                     ;    30.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm22, [r8 + 3456]                                     ;    27.0 p2     192 dst.22
-        db 0x2e
-        vshufi32x4 zmm24, zmm24, zmm24, 0xd8                             ;    28.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 768], zmm24                                     ;    31.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm24, [r8 + 3584]                                     ;    27.2 p3     192 dst.24
-        db 0x2e
-        vmovdqu64 [rbp + 832], zmm15                                     ;    24.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm15, [r8 + 3520]                                     ;    28.0 p2     192 dst.23
-        db 0x2e
-        vshufi32x4 zmm23, zmm23, zmm23, 0xd8                             ;    29.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm25, zmm25, zmm25, 0xd8                             ;    30.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 896], zmm25                                     ;    33.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm25, [r8 + 3648]                                     ;    28.2 p3     192 dst.25
-        db 0x2e
-        vshufi32x4 zmm26, zmm26, zmm26, 0xd8                             ;    31.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 960], zmm26                                     ;    34.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm26, [r8 + 3712]                                     ;    29.0 p2     192 dst.26
-        db 0x2e
-        vshufi32x4 zmm27, zmm27, zmm27, 0xd8                             ;    32.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1024], zmm27                                    ;    35.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm27, [r8 + 3776]                                     ;    29.2 p3     192 dst.27
-        db 0x2e
-        vshufi32x4 zmm28, zmm28, zmm28, 0xd8                             ;    33.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1088], zmm28                                    ;    36.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm28, [r8 + 3840]                                     ;    30.0 p2     192 dst.28
-        db 0x2e
-        vshufi32x4 zmm29, zmm29, zmm29, 0xd8                             ;    34.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1152], zmm29                                    ;    37.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm29, [r8 + 3904]                                     ;    30.2 p3     192 dst.29
-        db 0x2e
-        vshufi32x4 zmm30, zmm30, zmm30, 0xd8                             ;    35.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1216], zmm30                                    ;    38.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm30, [r8 + 3968]                                     ;    31.0 p2     192 dst.30
-        db 0x2e
-        vmovdqu64 [rbp + 1280], zmm23                                    ;    32.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm23, [r8 + 4096]                                     ;    31.2 p3     192 dst.0
-        db 0x2e
-        vmovdqu64 zmm23, [r8 + 4032]                                     ;    32.0 p2     192 dst.31
-        db 0x2e
-        vmovdqu64 zmm23, [r8 + 4160]                                     ;    32.2 p3     192 dst.1
-        db 0x2e
-        vmovdqu64 zmm23, [r8 + 4224]                                     ;    33.0 p2     192 dst.2
-        db 0x2e
-        vmovdqu64 zmm23, [r8 + 4288]                                     ;    33.2 p3     192 dst.3
-        db 0x2e
-        vmovdqu64 zmm23, [r8 + 4352]                                     ;    34.0 p2     192 dst.4
-        db 0x2e
-        vmovdqu64 zmm23, [r8 + 4416]                                     ;    34.2 p3     192 dst.5
-        db 0x2e
-        vmovdqu64 zmm23, [r8 + 4480]                                     ;    35.0 p2     192 dst.6
-        db 0x2e
-        vshufi32x4 zmm31, zmm31, zmm31, 0xd8                             ;    36.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1344], zmm31                                    ;    39.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm31, [r8 + 4608]                                     ;    35.2 p3     192 dst.8
-        db 0x2e
-        vmovdqu64 zmm31, [r8 + 4544]                                     ;    36.0 p2     192 dst.7
-        db 0x2e
-        vshufi32x4 zmm9, zmm9, zmm9, 0xd8                                ;    37.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1408], zmm9                                     ;    40.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm9, [r8 + 4672]                                      ;    36.2 p3     192 dst.9
-        db 0x2e
-        vshufi32x4 zmm10, zmm10, zmm10, 0xd8                             ;    38.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1472], zmm10                                    ;    41.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm10, [r8 + 4736]                                     ;    37.0 p2     192 dst.10
-        db 0x2e
-        vshufi32x4 zmm11, zmm11, zmm11, 0xd8                             ;    39.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1536], zmm11                                    ;    42.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm11, [r8 + 4800]                                     ;    37.2 p3     192 dst.11
-        db 0x2e
-        vshufi32x4 zmm12, zmm12, zmm12, 0xd8                             ;    40.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1600], zmm12                                    ;    43.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm12, [r8 + 4864]                                     ;    38.0 p2     192 dst.12
-        db 0x2e
-        vshufi32x4 zmm13, zmm13, zmm13, 0xd8                             ;    41.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1664], zmm13                                    ;    44.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm13, [r8 + 4928]                                     ;    38.2 p3     192 dst.13
-        db 0x2e
-        vshufi32x4 zmm14, zmm14, zmm14, 0xd8                             ;    42.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1728], zmm14                                    ;    45.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm14, [r8 + 4992]                                     ;    39.0 p2     192 dst.14
-        db 0x2e
-        vshufi32x4 zmm7, zmm7, zmm7, 0xd8                                ;    43.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1792], zmm7                                     ;    46.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm7, [r8 + 5120]                                      ;    39.2 p3     192 dst.16
-        db 0x2e
-        vmovdqu64 zmm7, [r8 + 5056]                                      ;    40.0 p2     192 dst.15
-        db 0x2e
-        vshufi32x4 zmm16, zmm16, zmm16, 0xd8                             ;    44.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm17, zmm17, zmm17, 0xd8                             ;    45.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1856], zmm17                                    ;    48.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm17, [r8 + 5184]                                     ;    40.2 p3     192 dst.17
-        db 0x2e
-        vshufi32x4 zmm18, zmm18, zmm18, 0xd8                             ;    46.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1920], zmm18                                    ;    49.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm18, [r8 + 5248]                                     ;    41.0 p2     192 dst.18
-        db 0x2e
-        vshufi32x4 zmm19, zmm19, zmm19, 0xd8                             ;    47.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1984], zmm19                                    ;    50.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm19, [r8 + 5312]                                     ;    41.2 p3     192 dst.19
-        db 0x2e
-        vshufi32x4 zmm20, zmm20, zmm20, 0xd8                             ;    48.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2048], zmm20                                    ;    51.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm20, [r8 + 5376]                                     ;    42.0 p2     192 dst.20
-        db 0x2e
-        vshufi32x4 zmm21, zmm21, zmm21, 0xd8                             ;    49.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2112], zmm21                                    ;    52.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm21, [r8 + 5440]                                     ;    42.2 p3     192 dst.21
-        db 0x2e
-        vshufi32x4 zmm22, zmm22, zmm22, 0xd8                             ;    50.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2176], zmm22                                    ;    53.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm22, [r8 + 5504]                                     ;    43.0 p2     192 dst.22
-        db 0x2e
-        vshufi32x4 zmm15, zmm15, zmm15, 0xd8                             ;    51.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2240], zmm15                                    ;    54.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm15, [r8 + 5632]                                     ;    43.2 p3     192 dst.24
-        db 0x2e
-        vmovdqu64 [rbp + 2304], zmm16                                    ;    47.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm16, [r8 + 5568]                                     ;    44.0 p2     192 dst.23
-        db 0x2e
-        vshufi32x4 zmm24, zmm24, zmm24, 0xd8                             ;    52.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm25, zmm25, zmm25, 0xd8                             ;    53.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2368], zmm25                                    ;    56.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm25, [r8 + 5696]                                     ;    44.2 p3     192 dst.25
-        db 0x2e
-        vshufi32x4 zmm26, zmm26, zmm26, 0xd8                             ;    54.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2432], zmm26                                    ;    57.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm26, [r8 + 5760]                                     ;    45.0 p2     192 dst.26
-        db 0x2e
-        vshufi32x4 zmm27, zmm27, zmm27, 0xd8                             ;    55.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2496], zmm27                                    ;    58.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm27, [r8 + 5824]                                     ;    45.2 p3     192 dst.27
-        db 0x2e
-        vshufi32x4 zmm28, zmm28, zmm28, 0xd8                             ;    56.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2560], zmm28                                    ;    59.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm28, [r8 + 5888]                                     ;    46.0 p2     192 dst.28
-        db 0x2e
-        vshufi32x4 zmm29, zmm29, zmm29, 0xd8                             ;    57.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2624], zmm29                                    ;    60.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm29, [r8 + 5952]                                     ;    46.2 p3     192 dst.29
-        db 0x2e
-        vshufi32x4 zmm30, zmm30, zmm30, 0xd8                             ;    58.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2688], zmm30                                    ;    61.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm30, [r8 + 6016]                                     ;    47.0 p2     192 dst.30
-        db 0x2e
-        vmovdqu64 [rbp + 2752], zmm24                                    ;    55.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm24, [r8 + 6144]                                     ;    47.2 p3     192 dst.0
-        db 0x2e
-        vmovdqu64 zmm24, [r8 + 6080]                                     ;    48.0 p2     192 dst.31
-        db 0x2e
-        vmovdqu64 zmm24, [r8 + 6208]                                     ;    48.2 p3     192 dst.1
-        db 0x2e
-        vmovdqu64 zmm24, [r8 + 6272]                                     ;    49.0 p2     192 dst.2
-        db 0x2e
-        vmovdqu64 zmm24, [r8 + 6336]                                     ;    49.2 p3     192 dst.3
-        db 0x2e
-        vmovdqu64 zmm24, [r8 + 6400]                                     ;    50.0 p2     192 dst.4
-        db 0x2e
-        vmovdqu64 zmm24, [r8 + 6464]                                     ;    50.2 p3     192 dst.5
-        db 0x2e
-        vshufi32x4 zmm23, zmm23, zmm23, 0xd8                             ;    59.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2816], zmm23                                    ;    62.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm23, [r8 + 6528]                                     ;    51.0 p2     192 dst.6
-        db 0x2e
-        vshufi32x4 zmm31, zmm31, zmm31, 0xd8                             ;    60.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2880], zmm31                                    ;    63.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm31, [r8 + 6656]                                     ;    51.2 p3     192 dst.8
-        db 0x2e
-        vmovdqu64 zmm31, [r8 + 6592]                                     ;    52.0 p2     192 dst.7
-        db 0x2e
-        vshufi32x4 zmm9, zmm9, zmm9, 0xd8                                ;    61.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2944], zmm9                                     ;    64.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm9, [r8 + 6720]                                      ;    52.2 p3     192 dst.9
-        db 0x2e
-        vshufi32x4 zmm10, zmm10, zmm10, 0xd8                             ;    62.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3008], zmm10                                    ;    65.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm10, [r8 + 6784]                                     ;    53.0 p2     192 dst.10
-        db 0x2e
-        vshufi32x4 zmm11, zmm11, zmm11, 0xd8                             ;    63.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3072], zmm11                                    ;    66.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm11, [r8 + 6848]                                     ;    53.2 p3     192 dst.11
-        db 0x2e
-        vshufi32x4 zmm12, zmm12, zmm12, 0xd8                             ;    64.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3136], zmm12                                    ;    67.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm12, [r8 + 6912]                                     ;    54.0 p2     192 dst.12
-        db 0x2e
-        vshufi32x4 zmm13, zmm13, zmm13, 0xd8                             ;    65.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3200], zmm13                                    ;    68.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm13, [r8 + 6976]                                     ;    54.2 p3     192 dst.13
-        db 0x2e
-        vshufi32x4 zmm14, zmm14, zmm14, 0xd8                             ;    66.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3264], zmm14                                    ;    69.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm14, [r8 + 7040]                                     ;    55.0 p2     192 dst.14
-        db 0x2e
-        vshufi32x4 zmm7, zmm7, zmm7, 0xd8                                ;    67.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3328], zmm7                                     ;    70.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm7, [r8 + 7168]                                      ;    55.2 p3     192 dst.16
-        db 0x2e
-        vmovdqu64 zmm7, [r8 + 7104]                                      ;    56.0 p2     192 dst.15
-        db 0x2e
-        vshufi32x4 zmm17, zmm17, zmm17, 0xd8                             ;    68.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3392], zmm17                                    ;    71.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm17, [r8 + 7232]                                     ;    56.2 p3     192 dst.17
-        db 0x2e
-        vshufi32x4 zmm18, zmm18, zmm18, 0xd8                             ;    69.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3456], zmm18                                    ;    72.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm18, [r8 + 7296]                                     ;    57.0 p2     192 dst.18
-        db 0x2e
-        vshufi32x4 zmm19, zmm19, zmm19, 0xd8                             ;    70.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3520], zmm19                                    ;    73.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm19, [r8 + 7360]                                     ;    57.2 p3     192 dst.19
-        db 0x2e
-        vshufi32x4 zmm20, zmm20, zmm20, 0xd8                             ;    71.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3584], zmm20                                    ;    74.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm20, [r8 + 7424]                                     ;    58.0 p2     192 dst.20
-        db 0x2e
-        vshufi32x4 zmm21, zmm21, zmm21, 0xd8                             ;    72.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3648], zmm21                                    ;    75.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm21, [r8 + 7488]                                     ;    58.2 p3     192 dst.21
-        db 0x2e
-        vshufi32x4 zmm22, zmm22, zmm22, 0xd8                             ;    73.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3712], zmm22                                    ;    76.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm22, [r8 + 7552]                                     ;    59.0 p2     192 dst.22
-        db 0x2e
-        vshufi32x4 zmm16, zmm16, zmm16, 0xd8                             ;    74.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3776], zmm16                                    ;    77.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm16, [r8 + 7680]                                     ;    59.2 p3     192 dst.24
-        db 0x2e
-        vmovdqu64 zmm16, [r8 + 7616]                                     ;    60.0 p2     192 dst.23
-        db 0x2e
-        vshufi32x4 zmm15, zmm15, zmm15, 0xd8                             ;    75.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm25, zmm25, zmm25, 0xd8                             ;    76.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3840], zmm25                                    ;    79.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm25, [r8 + 7744]                                     ;    60.2 p3     192 dst.25
-        db 0x2e
-        vshufi32x4 zmm26, zmm26, zmm26, 0xd8                             ;    77.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3904], zmm26                                    ;    80.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm26, [r8 + 7808]                                     ;    61.0 p2     192 dst.26
-        db 0x2e
-        vshufi32x4 zmm27, zmm27, zmm27, 0xd8                             ;    78.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3968], zmm27                                    ;    81.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm27, [r8 + 7872]                                     ;    61.2 p3     192 dst.27
-        db 0x2e
-        vshufi32x4 zmm28, zmm28, zmm28, 0xd8                             ;    79.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 4032], zmm28                                    ;    82.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm28, [r8 + 7936]                                     ;    62.0 p2     192 dst.28
-        db 0x2e
-        vshufi32x4 zmm29, zmm29, zmm29, 0xd8                             ;    80.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 4096], zmm29                                    ;    83.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm29, [r8 + 8000]                                     ;    62.2 p3     192 dst.29
-        db 0x2e
-        vshufi32x4 zmm30, zmm30, zmm30, 0xd8                             ;    81.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 4160], zmm30                                    ;    84.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm30, [r8 + 8064]                                     ;    63.0 p2     192 dst.30
-        db 0x2e
-        vmovdqu64 [rbp + 4224], zmm15                                    ;    78.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm15, [r8 + 8128]                                     ;    63.2 p3     192 dst.31
-        db 0x2e
-        vshufi32x4 zmm24, zmm24, zmm24, 0xd8                             ;    82.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm23, zmm23, zmm23, 0xd8                             ;    83.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm31, zmm31, zmm31, 0xd8                             ;    84.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm9, zmm9, zmm9, 0xd8                                ;    85.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm10, zmm10, zmm10, 0xd8                             ;    86.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm11, zmm11, zmm11, 0xd8                             ;    87.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm12, zmm12, zmm12, 0xd8                             ;    88.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm13, zmm13, zmm13, 0xd8                             ;    89.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm14, zmm14, zmm14, 0xd8                             ;    90.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm7, zmm7, zmm7, 0xd8                                ;    91.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm17, zmm17, zmm17, 0xd8                             ;    92.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm18, zmm18, zmm18, 0xd8                             ;    93.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm19, zmm19, zmm19, 0xd8                             ;    94.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm20, zmm20, zmm20, 0xd8                             ;    95.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm21, zmm21, zmm21, 0xd8                             ;    96.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm22, zmm22, zmm22, 0xd8                             ;    97.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm16, zmm16, zmm16, 0xd8                             ;    98.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm25, zmm25, zmm25, 0xd8                             ;    99.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm26, zmm26, zmm26, 0xd8                             ;   100.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm27, zmm27, zmm27, 0xd8                             ;   101.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm28, zmm28, zmm28, 0xd8                             ;   102.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm29, zmm29, zmm29, 0xd8                             ;   103.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm30, zmm30, zmm30, 0xd8                             ;   104.5 p5     192 dst
-        db 0x2e
-        vshufi32x4 zmm15, zmm15, zmm15, 0xd8                             ;   105.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 4288], zmm15                                    ;   108.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm15, [r8 + 2048]                                     ;    64.0 p2     192 dst.0 reload
-        db 0x2e
-        vshufi32x4 zmm15, zmm15, [r8 + 2048], 0xd8                       ;   106.5 p5+p3  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 4352], zmm30                                    ;   107.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm30, [r8 + 1984]                                     ;    65.0 p2     192 dst.31 reload
-        db 0x2e
-        vshufi32x4 zmm30, zmm30, [r8 + 1984], 0xd8                       ;   107.5 p5+p3  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 4416], zmm29                                    ;   106.5 p8+p9  192 dst spill
-        db 0x2e
-        vpsrlq zmm29, zmm0, 1                                            ;    50.8 p0     192 dst
-        vmovdqu64 [rbp + 4480], zmm28                                    ;   105.5 p7+p4  192 dst spill
-        vmovdqu64 zmm28, [r8 + 2112]                                     ;    66.0 p2     192 dst.1 reload
-        db 0x2e, 0x2e
-        vshufi32x4 zmm28, zmm28, [r8 + 2112], 0xd8                       ;   108.5 p5+p3  192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm29, zmm1, [rel aes_from_slices.T0_constants512], 0x28 ;    67.0 p0+p2  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 4544], zmm27                                    ;   104.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm27, [r8 + 2176]                                     ;    67.2 p3     192 dst.2 reload
-        db 0x2e
-        vshufi32x4 zmm27, zmm27, [r8 + 2176], 0xd8                       ;   109.5 p5+p2  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 4608], zmm26                                    ;   103.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm26, [r8 + 2240]                                     ;    68.2 p3     192 dst.3 reload
-        db 0x2e
-        vshufi32x4 zmm26, zmm26, [r8 + 2240], 0xd8                       ;   110.5 p5+p2  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 4672], zmm25                                    ;   102.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm25, [r8 + 2304]                                     ;    69.2 p3     192 dst.4 reload
-        db 0x2e
-        vshufi32x4 zmm25, zmm25, [r8 + 2304], 0xd8                       ;   111.5 p5+p2  192 dst
-        db 0x2e
-        vpxord zmm1, zmm1, zmm29                                         ;    68.0 p0     192 dst
-        db 0x2e
-        vpsllq zmm29, zmm29, 1                                           ;    68.0 p0     192 dst
-        db 0x2e
-        vpxord zmm0, zmm0, zmm29                                         ;    69.0 p0     192 dst
-        db 0x2e
-        vmovdqu64 zmm29, [r8 + 2368]                                     ;    70.2 p3     192 dst.5 reload
-        db 0x2e, 0x2e
-        vshufi32x4 zmm29, zmm29, [r8 + 2368], 0xd8                       ;   112.5 p5+p2  192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 4736], zmm16                                    ;   101.5 p7+p4  192 dst spill
-        db 0x2e
-        vpsrlq zmm16, zmm2, 1                                            ;    56.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 4800], zmm22                                    ;   100.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm22, [r8 + 2432]                                     ;    71.2 p3     192 dst.6 reload
-        db 0x2e
-        vshufi32x4 zmm22, zmm22, [r8 + 2432], 0xd8                       ;   113.5 p5+p2  192 dst
-        db 0x2e
-        vpternlogd zmm16, zmm3, [rel aes_from_slices.T0_constants512], 0x28 ;    72.2 p0+p3  192 dst
+        vmovdqu64 zmm29, [r8 + 3136]                                     ;    24.2 p3     192 dst.17
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 [rbp + 4864], zmm21                                    ;    99.5 p7+p4  192 dst spill
+        vmovdqu64 zmm29, [r8 + 3200]                                     ;    25.0 p2     192 dst.18
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm21, [r8 + 2560]                                     ;    73.0 p2     192 dst.8 reload
+        vpternlogd zmm31, zmm0, [rel aes_from_slices.T0_constants512], 0xd8 ;    25.2 p0+p3  192 dst
         db 0x2e, 0x2e
-        vshufi32x4 zmm21, zmm21, [r8 + 2560], 0xd8                       ;   114.5 p5+p3  192 dst
+        vmovdqu64 zmm0, [r8 + 3264]                                      ;    26.0 p2     192 dst.19
         db 0x2e, 0x2e
-        vpxord zmm3, zmm3, zmm16                                         ;    73.2 p0     192 dst
+        vpternlogd zmm30, zmm1, [rel aes_from_slices.T0_constants512], 0xe4 ;    26.2 p0+p3  192 dst
         db 0x2e, 0x2e
-        vpsllq zmm16, zmm16, 1                                           ;    73.2 p0     192 dst
+        vmovdqu64 zmm1, [r8 + 3328]                                      ;    27.0 p2     192 dst.20
         db 0x2e, 0x2e
-        vpxord zmm2, zmm2, zmm16                                         ;    74.2 p0     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm16, zmm4, 1                                            ;    61.3 p0     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 4928], zmm20                                    ;    98.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vpsrlq zmm20, zmm6, 1                                            ;    62.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm16, zmm5, [rel aes_from_slices.T0_constants512], 0x28 ;    74.0 p0+p2  192 dst
-        db 0x2e
-        vpxord zmm5, zmm5, zmm16                                         ;    75.0 p0     192 dst
-        db 0x2e
-        vpsllq zmm16, zmm16, 1                                           ;    75.0 p0     192 dst
-        db 0x2e
-        vpxord zmm4, zmm4, zmm16                                         ;    76.0 p0     192 dst
-        db 0x2e
-        vmovdqu64 zmm16, [rel aes_from_slices.T0_constants512]           ;    74.2 p3     192 dst reload
-        db 0x2e, 0x2e
-        vpternlogd zmm20, zmm8, zmm16, 0x28                              ;    80.2 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm8, zmm8, zmm20                                         ;    81.2 p0     192 dst
-        db 0x2e
-        vpsllq zmm20, zmm20, 1                                           ;    81.2 p0     192 dst
-        db 0x2e
-        vpxord zmm6, zmm6, zmm20                                         ;    82.2 p0     192 dst
-        db 0x2e
-        vpsrlq zmm20, zmm0, 2                                            ;    71.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 4992], zmm19                                    ;    97.5 p7+p4  192 dst spill
-        db 0x2e
-        vpsrlq zmm19, zmm1, 2                                            ;    72.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 5056], zmm18                                    ;    96.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm18, [r8 + 4096]                                     ;    75.0 p2     192 dst.0 reload
-        db 0x2e
-        vshufi32x4 zmm18, zmm18, [r8 + 4096], 0xd8                       ;   115.5 p5+p3  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 5120], zmm17                                    ;    95.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm17, [r8 + 4032]                                     ;    76.0 p2     192 dst.31 reload
-        db 0x2e
-        vshufi32x4 zmm17, zmm17, [r8 + 4032], 0xd8                       ;   116.5 p5+p3  192 dst
-        vmovdqu64 [rbp + 5184], zmm7                                     ;    94.5 p8+p9  192 dst spill
-        vmovdqu64 zmm7, [r8 + 4160]                                      ;    77.0 p2     192 dst.1 reload
-        vshufi32x4 zmm7, zmm7, [r8 + 4160], 0xd8                         ;   117.5 p5+p3  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 5248], zmm14                                    ;    93.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm14, [r8 + 4224]                                     ;    78.0 p2     192 dst.2 reload
-        db 0x2e
-        vshufi32x4 zmm14, zmm14, [r8 + 4224], 0xd8                       ;   118.5 p5+p3  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 5312], zmm13                                    ;    93.0 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm13, [r8 + 4288]                                     ;    79.0 p2     192 dst.3 reload
-        db 0x2e
-        vshufi32x4 zmm13, zmm13, [r8 + 4288], 0xd8                       ;   119.5 p5+p3  192 dst
-        vmovdqu64 [rbp + 5376], zmm12                                    ;    94.5 p7+p4  192 dst spill
-        vmovdqu64 zmm12, [r8 + 4352]                                     ;    80.0 p2     192 dst.4 reload
-        db 0x2e, 0x2e
-        vshufi32x4 zmm12, zmm12, [r8 + 4352], 0xd8                       ;   120.5 p5+p3  192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm20, zmm2, [rel aes_from_slices.T0_constants512 + 64], 0x28 ;    81.0 p0+p2  192 dst
-        db 0x2e
-        vpxord zmm2, zmm2, zmm20                                         ;    82.0 p0     192 dst
-        db 0x2e
-        vpsllq zmm20, zmm20, 2                                           ;    82.0 p0     192 dst
-        db 0x2e
-        vpxord zmm0, zmm0, zmm20                                         ;    83.0 p0     192 dst
-        db 0x2e
-        vmovdqu64 zmm20, [rel aes_from_slices.T0_constants512 + 64]      ;    81.2 p3     192 dst reload
-        db 0x2e
-        vpternlogd zmm19, zmm3, zmm20, 0x28                              ;    87.2 p0     192 dst
-        db 0x2e
-        vpxord zmm3, zmm3, zmm19                                         ;    88.2 p0     192 dst
-        db 0x2e
-        vpsllq zmm19, zmm19, 2                                           ;    88.2 p0     192 dst
-        db 0x2e
-        vpxord zmm1, zmm1, zmm19                                         ;    89.2 p0     192 dst
-        db 0x2e
-        vmovdqu64 zmm19, [r8 + 4416]                                     ;    82.0 p2     192 dst.5 reload
-        db 0x2e
-        vshufi32x4 zmm19, zmm19, [r8 + 4416], 0xd8                       ;   121.5 p5+p3  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 5440], zmm11                                    ;    95.0 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm11, [r8 + 4608]                                     ;    83.0 p2     192 dst.8 reload
-        db 0x2e
-        vshufi32x4 zmm11, zmm11, [r8 + 4608], 0xd8                       ;   122.5 p5+p3  192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 5504], zmm10                                    ;    96.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vpsrlq zmm10, zmm4, 2                                            ;    81.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm10, zmm6, zmm20, 0x28                              ;    87.2 p0     192 dst
-        db 0x2e
-        vpxord zmm6, zmm6, zmm10                                         ;    88.2 p0     192 dst
-        db 0x2e
-        vpsllq zmm10, zmm10, 2                                           ;    88.2 p0     192 dst
-        db 0x2e
-        vpxord zmm4, zmm4, zmm10                                         ;    89.2 p0     192 dst
-        db 0x2e
-        vpsrlq zmm10, zmm5, 2                                            ;    86.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm10, zmm8, zmm20, 0x28                              ;    87.3 p0     192 dst
-        db 0x2e
-        vpxord zmm8, zmm8, zmm10                                         ;    88.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm10, zmm10, 2                                           ;    89.3 p0     192 dst
-        db 0x2e
-        vpxord zmm5, zmm5, zmm10                                         ;    90.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 zmm10, [r8 + 5120]                                     ;    84.0 p2     192 dst.16 reload
-        db 0x2e
-        vshufi32x4 zmm10, zmm10, [r8 + 5120], 0xd8                       ;   123.5 p5+p3  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 5568], zmm9                                     ;    97.0 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm9, [r8 + 6144]                                      ;    85.0 p2     192 dst.0 reload
-        db 0x2e
-        vshufi32x4 zmm9, zmm9, [r8 + 6144], 0xd8                         ;   124.5 p5+p3  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 5632], zmm31                                    ;    98.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm31, [r8 + 6080]                                     ;    86.0 p2     192 dst.31 reload
-        db 0x2e
-        vshufi32x4 zmm31, zmm31, [r8 + 6080], 0xd8                       ;   125.5 p5+p3  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 5696], zmm23                                    ;    99.0 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm23, [r8 + 6208]                                     ;    87.0 p2     192 dst.1 reload
-        db 0x2e
-        vshufi32x4 zmm23, zmm23, [r8 + 6208], 0xd8                       ;   126.5 p5+p3  192 dst
-        vmovdqu64 [rbp + 5760], zmm24                                    ;   100.5 p7+p4  192 dst spill
-        vpsrlq zmm24, zmm0, 4                                            ;    91.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 5824], zmm23                                    ;   129.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm23, [r8 + 6272]                                     ;    88.0 p2     192 dst.2 reload
-        db 0x2e
-        vshufi32x4 zmm23, zmm23, [r8 + 6272], 0xd8                       ;   127.5 p5+p3  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 5888], zmm23                                    ;   130.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm23, [r8 + 6336]                                     ;    89.0 p2     192 dst.3 reload
-        db 0x2e
-        vshufi32x4 zmm23, zmm23, [r8 + 6336], 0xd8                       ;   128.5 p5+p3  192 dst
-        vmovdqu64 [rbp + 5952], zmm23                                    ;   131.5 p8+p9  192 dst spill
-        vpsrlq zmm23, zmm2, 4                                            ;    92.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 6016], zmm9                                     ;   127.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm9, [r8 + 6400]                                      ;    90.0 p2     192 dst.4 reload
-        db 0x2e
-        vshufi32x4 zmm9, zmm9, [r8 + 6400], 0xd8                         ;   129.5 p5+p3  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 6080], zmm9                                     ;   132.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm9, [r8 + 6656]                                      ;    91.0 p2     192 dst.8 reload
-        db 0x2e
-        vshufi32x4 zmm9, zmm9, [r8 + 6656], 0xd8                         ;   130.5 p5+p3  192 dst
-        vmovdqu64 [rbp + 6144], zmm9                                     ;   133.5 p7+p4  192 dst spill
-        vmovdqu64 zmm9, [r8 + 7168]                                      ;    92.0 p2     192 dst.16 reload
-        db 0x2e, 0x2e
-        vshufi32x4 zmm9, zmm9, [r8 + 7168], 0xd8                         ;   131.5 p5+p3  192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 6208], zmm9                                     ;   134.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vpsrlq zmm9, zmm1, 4                                             ;    93.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm24, zmm4, [rel aes_from_slices.T0_constants512 + 128], 0x28 ;    94.3 p0+p2  192 dst
-        db 0x2e, 0x2e
-        vpxord zmm4, zmm4, zmm24                                         ;    95.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm24, zmm24, 4                                           ;    96.3 p0     192 dst
-        db 0x2e
-        vpxord zmm0, zmm0, zmm24                                         ;    97.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm24, zmm3, 4                                            ;    98.3 p0     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 6272], zmm4                                     ;   108.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vmovdqu64 zmm4, [r8 + 7680]                                      ;    93.2 p3     192 dst.24 reload
-        db 0x2e, 0x2e
-        vshufi32x4 zmm4, zmm4, [r8 + 7680], 0xd8                         ;   132.5 p5+p2  192 dst
-        db 0x2e
-        vpternlogd zmm9, zmm5, [rel aes_from_slices.T0_constants512 + 128], 0x28 ;    99.3 p0+p3  192 dst
-        db 0x2e
-        vpxord zmm5, zmm5, zmm9                                          ;   100.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm9, zmm9, 4                                             ;   101.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm1, zmm1, zmm9                                          ;   102.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 zmm9, [rel aes_from_slices.T0_constants512 + 128]      ;    95.0 p2     192 dst reload
-        db 0x2e
-        vpternlogd zmm23, zmm6, zmm9, 0x28                               ;   103.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm24, zmm8, zmm9, 0x28                               ;   104.3 p0     192 dst
-        db 0x2e
-        vpxord zmm6, zmm6, zmm23                                         ;   105.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm23, zmm23, 4                                           ;   106.3 p0     192 dst
-        db 0x2e
-        vpxord zmm2, zmm2, zmm23                                         ;   107.3 p0     192 dst
-        db 0x2e
-        vpxord zmm8, zmm8, zmm24                                         ;   108.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm23, zmm24, 4                                           ;   109.3 p0     192 dst
-        db 0x2e
-        vpxord zmm3, zmm3, zmm23                                         ;   110.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 zmm23, [rbp + 320]                                     ;    95.2 p3     192 dst
-        db 0x2e
-        vmovdqu64 zmm24, [rbp - 128]                                     ;    96.0 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 6336], zmm8                                     ;   109.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm8, [rbp - 64]                                       ;    96.2 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 6400], zmm6                                     ;   110.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm6, [rbp + 0]                                        ;    97.0 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 6464], zmm5                                     ;   111.0 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm5, [rbp + 64]                                       ;    97.2 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 6528], zmm3                                     ;   112.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm3, [rbp + 128]                                      ;    98.0 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 6592], zmm2                                     ;   113.0 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm2, [rbp + 192]                                      ;    98.2 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 6656], zmm1                                     ;   114.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm1, [rbp + 256]                                      ;    99.0 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 6720], zmm0                                     ;   115.0 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm0, [rbp + 832]                                      ;    99.2 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 6784], zmm4                                     ;   135.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm4, [rbp + 384]                                      ;   100.0 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 6848], zmm31                                    ;   128.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm31, [rbp + 448]                                     ;   100.2 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 6912], zmm10                                    ;   126.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm10, [rbp + 512]                                     ;   101.0 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 6976], zmm11                                    ;   125.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm11, [rbp + 576]                                     ;   101.2 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 7040], zmm19                                    ;   124.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm19, [rbp + 640]                                     ;   102.0 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 7104], zmm12                                    ;   123.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm12, [rbp + 704]                                     ;   102.2 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 7168], zmm13                                    ;   122.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm13, [rbp + 768]                                     ;   103.0 p2     192 dst
+        vpsllq zmm1, zmm3, 1                                             ;    13.3 p0     192 dst
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 [rbp + 7232], zmm14                                    ;   123.0 p8+p9  192 dst spill
+        vmovdqu64 zmm0, [r8 + 3392]                                      ;    27.2 p3     192 dst.21
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm14, [rbp + 320]                                     ;   103.2 p3     192 dst reload
+        vpsrlq zmm0, zmm2, 1                                             ;    14.3 p0     192 dst
         db 0x2e, 0x2e
-        vpsrlq zmm14, zmm14, 1                                           ;   111.3 p0     192 dst
+        vmovdqu64 zmm29, [r8 + 3456]                                     ;    28.0 p2     192 dst.22
         db 0x2e, 0x2e
-        vpternlogd zmm14, zmm16, [rbp - 128], 0x48                       ;   112.3 p0+p2  192 dst
+        vpternlogd zmm1, zmm2, [rel aes_from_slices.T0_constants512], 0xd8 ;    28.2 p5+p3  192 dst
         db 0x2e, 0x2e
-        vpxord zmm24, zmm24, zmm14                                       ;   113.3 p0     192 dst
+        vmovdqu64 zmm2, [r8 + 3520]                                      ;    29.0 p2     192 dst.23
         db 0x2e, 0x2e
-        vpsllq zmm14, zmm14, 1                                           ;   114.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm23, zmm23, zmm14                                       ;   115.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm14, zmm24, 2                                           ;   116.3 p0     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp - 128], zmm7                                      ;   124.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vpsrlq zmm7, zmm23, 2                                            ;   117.3 p0     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 320], zmm18                                     ;   125.0 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vmovdqu64 zmm18, [rbp - 64]                                      ;   104.2 p3     192 dst reload
-        db 0x2e, 0x2e
-        vpsrlq zmm18, zmm18, 1                                           ;   118.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm18, zmm16, [rbp + 0], 0x48                         ;   119.3 p0+p2  192 dst
-        db 0x2e, 0x2e
-        vpxord zmm6, zmm6, zmm18                                         ;   120.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm18, zmm18, 1                                           ;   121.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm8, zmm8, zmm18                                         ;   122.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm14, zmm6, zmm20, 0x28                              ;   123.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm7, zmm8, zmm20, 0x28                               ;   124.3 p0     192 dst
-        db 0x2e
-        vpxord zmm8, zmm8, zmm7                                          ;   125.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm7, zmm7, 2                                             ;   126.3 p0     192 dst
-        db 0x2e
-        vpxord zmm23, zmm23, zmm7                                        ;   127.3 p0     192 dst
+        vpternlogd zmm0, zmm3, [rel aes_from_slices.T0_constants512], 0xe4 ;    29.2 p5+p3  192 dst
         db 0x2e, 0x2e, 0x2e
-        vpxord zmm6, zmm6, zmm14                                         ;   128.3 p0     192 dst
+        vmovdqu64 zmm3, [r8 + 3584]                                      ;    30.0 p2     192 dst.24
         db 0x2e, 0x2e, 0x2e
-        vpsllq zmm7, zmm14, 2                                            ;   129.3 p0     192 dst
+        vpsllq zmm3, zmm5, 1                                             ;    15.3 p0     192 dst
         db 0x2e, 0x2e, 0x2e
-        vpxord zmm24, zmm24, zmm7                                        ;   130.3 p0     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm7, [rbp + 64]                                       ;   105.2 p3     192 dst reload
-        db 0x2e, 0x2e
-        vpsrlq zmm7, zmm7, 1                                             ;   131.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm7, zmm16, [rbp + 128], 0x48                        ;   132.3 p0+p2  192 dst
-        db 0x2e, 0x2e
-        vpxord zmm3, zmm3, zmm7                                          ;   133.3 p0     192 dst
+        vmovdqu64 zmm2, [r8 + 3648]                                      ;    30.2 p3     192 dst.25
         db 0x2e, 0x2e, 0x2e
-        vpsllq zmm7, zmm7, 1                                             ;   134.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm5, zmm5, zmm7                                          ;   135.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm7, [rbp + 192]                                      ;   106.2 p3     192 dst reload
-        db 0x2e, 0x2e
-        vpsrlq zmm7, zmm7, 1                                             ;   135.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm14, zmm23, 4                                           ;   136.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm18, zmm8, 4                                            ;   137.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm7, zmm16, [rbp + 256], 0x48                        ;   136.3 p5+p2  192 dst
+        vpsrlq zmm2, zmm4, 1                                             ;    16.3 p0     192 dst
         db 0x2e, 0x2e, 0x2e
-        vpxord zmm1, zmm1, zmm7                                          ;   137.3 p5     192 dst
+        vmovdqu64 zmm29, [r8 + 3712]                                     ;    31.0 p2     192 dst.26
         db 0x2e, 0x2e, 0x2e
-        vpsllq zmm7, zmm7, 1                                             ;   138.3 p0     192 dst
+        vpternlogd zmm3, zmm4, [rel aes_from_slices.T0_constants512], 0xd8 ;    31.2 p5+p3  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm4, [r8 + 3776]                                      ;    32.0 p2     192 dst.27
+        db 0x2e, 0x2e
+        vpternlogd zmm2, zmm5, [rel aes_from_slices.T0_constants512], 0xe4 ;    32.2 p5+p3  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm5, [r8 + 3840]                                      ;    33.0 p2     192 dst.28
+        db 0x2e, 0x2e
+        vpsllq zmm5, zmm7, 1                                             ;    17.3 p0     192 dst
+        db 0x2e
+        vmovdqu64 zmm4, [r8 + 3904]                                      ;    33.2 p3     192 dst.29
+        db 0x2e
+        vpsrlq zmm4, zmm6, 1                                             ;    18.3 p0     192 dst
+        db 0x2e
+        vmovdqu64 zmm29, [r8 + 3968]                                     ;    34.0 p2     192 dst.30
         db 0x2e, 0x2e, 0x2e
-        vpxord zmm2, zmm2, zmm7                                          ;   139.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm7, zmm24, 4                                            ;   139.3 p0     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 256], zmm17                                     ;   126.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vpsrlq zmm17, zmm3, 2                                            ;   140.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm17, zmm1, zmm20, 0x28                              ;   141.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm1, zmm1, zmm17                                         ;   142.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm17, zmm17, 2                                           ;   142.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm3, zmm3, zmm17                                         ;   143.3 p5     192 dst
-        db 0x2e
-        vpternlogd zmm7, zmm3, zmm9, 0x28                                ;   144.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm17, zmm6, 4                                            ;   142.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm17, zmm1, zmm9, 0x28                               ;   143.3 p5     192 dst
-        db 0x2e
-        vpxord zmm3, zmm3, zmm7                                          ;   145.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm7, zmm7, 4                                             ;   145.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm24, zmm24, zmm7                                        ;   146.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm7, zmm5, 2                                             ;   144.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm7, zmm2, zmm20, 0x28                               ;   145.3 p5     192 dst
-        db 0x2e
-        vpxord zmm2, zmm2, zmm7                                          ;   146.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm7, zmm7, 2                                             ;   146.3 p0     192 dst
-        db 0x2e
-        vpxord zmm5, zmm5, zmm7                                          ;   147.3 p5     192 dst
-        db 0x2e
-        vpternlogd zmm14, zmm5, zmm9, 0x28                               ;   148.3 p5     192 dst
-        db 0x2e
-        vpternlogd zmm18, zmm2, zmm9, 0x28                               ;   147.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm1, zmm1, zmm17                                         ;   147.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm7, zmm17, 4                                            ;   148.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm6, zmm6, zmm7                                          ;   149.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm5, zmm5, zmm14                                         ;   149.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm7, zmm14, 4                                            ;   150.3 p0     192 dst
-        db 0x2e
-        vpxord zmm23, zmm23, zmm7                                        ;   151.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm7, [rbp + 832]                                      ;   107.2 p3     192 dst reload
-        db 0x2e
-        vpsrlq zmm7, zmm7, 1                                             ;   151.3 p0     192 dst
+        vpternlogd zmm5, zmm6, [rel aes_from_slices.T0_constants512], 0xd8 ;    34.2 p5+p3  192 dst
         db 0x2e, 0x2e, 0x2e
-        vmovdqa64 zmm14, zmm30                                           ;   110.5        192 dst copy
+        vmovdqu64 zmm6, [r8 + 4032]                                      ;    35.0 p2     192 dst.31
+        db 0x2e, 0x2e
+        vpternlogd zmm4, zmm7, [rel aes_from_slices.T0_constants512], 0xe4 ;    35.2 p5+p3  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm7, [r8 + 4096]                                      ;    36.0 p2     192 dst.0
+        db 0x2e, 0x2e
+        vshufi32x4 zmm7, zmm7, zmm7, 0xd8                                ;    42.0 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm6, [r8 + 4160]                                      ;    36.2 p3     192 dst.1
+        db 0x2e
+        vshufi32x4 zmm6, zmm6, zmm6, 0xd8                                ;    42.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm29, [r8 + 4224]                                     ;    37.0 p2     192 dst.2
+        db 0x2e
+        vshufi32x4 zmm29, zmm29, zmm29, 0xd8                             ;    43.0 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm28, [r8 + 4288]                                     ;    37.2 p3     192 dst.3
+        db 0x2e
+        vshufi32x4 zmm28, zmm28, zmm28, 0xd8                             ;    43.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm27, [r8 + 4352]                                     ;    38.0 p2     192 dst.4
+        db 0x2e
+        vshufi32x4 zmm27, zmm27, zmm27, 0xd8                             ;    44.0 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm26, [r8 + 4416]                                     ;    38.2 p3     192 dst.5
+        db 0x2e
+        vshufi32x4 zmm26, zmm26, zmm26, 0xd8                             ;    44.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm25, [r8 + 4480]                                     ;    39.0 p2     192 dst.6
+        db 0x2e
+        vshufi32x4 zmm25, zmm25, zmm25, 0xd8                             ;    45.0 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 4544]                                     ;    39.2 p3     192 dst.7
+        db 0x2e
+        vshufi32x4 zmm24, zmm24, zmm24, 0xd8                             ;    45.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm23, [r8 + 4608]                                     ;    40.0 p2     192 dst.8
+        db 0x2e
+        vmovdqu64 zmm22, [r8 + 4672]                                     ;    40.2 p3     192 dst.9
+        db 0x2e
+        vmovdqu64 zmm21, [r8 + 4736]                                     ;    41.0 p2     192 dst.10
+        db 0x2e
+        vmovdqu64 zmm20, [r8 + 4800]                                     ;    41.2 p3     192 dst.11
+        db 0x2e
+        vmovdqu64 zmm19, [r8 + 4864]                                     ;    42.0 p2     192 dst.12
+        db 0x2e
+        vmovdqu64 zmm18, [r8 + 4928]                                     ;    42.2 p3     192 dst.13
+        db 0x2e
+        vmovdqu64 zmm17, [r8 + 4992]                                     ;    43.0 p2     192 dst.14
+        db 0x2e
+        vmovdqu64 zmm16, [r8 + 5056]                                     ;    43.2 p3     192 dst.15
+        db 0x2e
+        vmovdqu64 zmm16, [r8 + 5120]                                     ;    44.0 p2     192 dst.16
+        db 0x2e
+        vpsllq zmm16, zmm1, 2                                            ;    29.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 zmm17, [r8 + 5184]                                     ;    44.2 p3     192 dst.17
         db 0x2e, 0x2e, 0x2e
-        vpxord zmm2, zmm2, zmm18                                         ;   150.5 p5     192 dst
+        vpsrlq zmm17, zmm31, 2                                           ;    26.2 p0     192 dst
         db 0x2e, 0x2e, 0x2e
-        vpsllq zmm17, zmm18, 4                                           ;   152.3 p0     192 dst
+        vmovdqu64 zmm18, [r8 + 5248]                                     ;    45.0 p2     192 dst.18
         db 0x2e, 0x2e
-        vpxord zmm8, zmm8, zmm17                                         ;   153.3 p5     192 dst
+        vmovdqu64 zmm18, [r8 + 5312]                                     ;    45.2 p3     192 dst.19
         db 0x2e, 0x2e
-        vmovdqu64 zmm17, [rbp + 448]                                     ;   108.0 p2     192 dst reload
+        vpternlogd zmm16, zmm31, [rel aes_from_slices.T0_constants512 + 64], 0xd8 ;    46.0 p0+p2  192 dst
         db 0x2e, 0x2e
-        vpsrlq zmm17, zmm17, 1                                           ;   153.3 p0     192 dst
+        vmovdqu64 zmm31, [r8 + 5376]                                     ;    46.2 p3     192 dst.20
         db 0x2e, 0x2e
-        vpternlogd zmm7, zmm16, [rbp + 384], 0x48                        ;   152.5 p5+p3  192 dst
-        db 0x2e, 0x2e
-        vpxord zmm4, zmm4, zmm7                                          ;   153.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm7, zmm7, 1                                             ;   154.3 p0     192 dst
-        db 0x2e
-        vpxord zmm0, zmm0, zmm7                                          ;   155.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm7, [rbp + 576]                                      ;   109.0 p2     192 dst reload
-        db 0x2e
-        vpsrlq zmm7, zmm7, 1                                             ;   155.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 zmm18, [rbp + 1280]                                    ;   109.2 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 576], zmm1                                      ;   148.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm1, [rbp + 896]                                      ;   110.0 p2     192 dst
+        vpternlogd zmm17, zmm1, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;    47.0 p0+p2  192 dst
         db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm17, zmm16, [rbp + 512], 0x48                       ;   155.5 p5+p3  192 dst
+        vmovdqu64 zmm1, [r8 + 5440]                                      ;    47.2 p3     192 dst.21
         db 0x2e, 0x2e, 0x2e
-        vpxord zmm10, zmm10, zmm17                                       ;   156.5 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm17, zmm17, 1                                           ;   157.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm31, zmm31, zmm17                                       ;   158.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm17, [rbp + 960]                                     ;   111.0 p2     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 512], zmm2                                      ;   151.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vmovdqu64 zmm2, [rbp + 1024]                                     ;   111.2 p3     192 dst
+        vpsllq zmm1, zmm0, 2                                             ;    30.2 p0     192 dst
         db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm7, zmm16, [rbp + 640], 0x48                        ;   157.5 p5+p2  192 dst
+        vmovdqu64 zmm31, [r8 + 5504]                                     ;    48.0 p2     192 dst.22
         db 0x2e, 0x2e, 0x2e
-        vpxord zmm19, zmm19, zmm7                                        ;   158.5 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm7, zmm7, 1                                             ;   159.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm11, zmm11, zmm7                                        ;   160.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm7, [rbp + 1088]                                     ;   112.2 p3     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 640], zmm3                                      ;   146.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vpsrlq zmm3, zmm4, 2                                             ;   160.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm3, zmm10, zmm20, 0x28                              ;   161.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm10, zmm10, zmm3                                        ;   162.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm3, zmm3, 2                                             ;   162.3 p0     192 dst
-        db 0x2e
-        vpxord zmm4, zmm4, zmm3                                          ;   163.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm3, zmm0, 2                                             ;   162.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm3, zmm31, zmm20, 0x28                              ;   163.3 p5     192 dst
-        db 0x2e
-        vpxord zmm31, zmm31, zmm3                                        ;   164.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm3, zmm3, 2                                             ;   164.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm0, zmm0, zmm3                                          ;   165.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm3, [rbp + 1152]                                     ;   113.0 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 384], zmm5                                      ;   150.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm5, [rbp + 1216]                                     ;   113.2 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 448], zmm6                                      ;   150.3 p8+p9  192 dst spill
-        db 0x2e
-        vpsrlq zmm6, zmm19, 2                                            ;   165.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 832], zmm8                                      ;   154.3 p7+p4  192 dst spill
-        db 0x2e
-        vpsrlq zmm8, zmm11, 2                                            ;   166.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 192], zmm24                                     ;   147.3 p8+p9  192 dst spill
-        db 0x2e
-        vpsrlq zmm24, zmm4, 4                                            ;   167.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 128], zmm23                                     ;   152.3 p7+p4  192 dst spill
-        db 0x2e
-        vpsrlq zmm23, zmm0, 4                                            ;   168.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 64], zmm21                                      ;   135.0 p8+p9  192 dst spill
-        db 0x2e
-        vpsrlq zmm21, zmm10, 4                                           ;   169.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 0], zmm22                                       ;   136.5 p7+p4  192 dst spill
-        db 0x2e
-        vpsrlq zmm22, zmm31, 4                                           ;   170.3 p0     192 dst
+        vpsrlq zmm31, zmm30, 2                                           ;    27.2 p0     192 dst
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 [rbp - 64], zmm29                                      ;   137.0 p8+p9  192 dst spill
+        vmovdqu64 zmm18, [r8 + 5568]                                     ;    48.2 p3     192 dst.23
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm29, [rbp + 704]                                     ;   114.0 p2     192 dst reload
-        db 0x2e, 0x2e
-        vpsrlq zmm29, zmm29, 1                                           ;   171.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm29, zmm16, [rbp + 768], 0x48                       ;   172.3 p5+p3  192 dst
-        db 0x2e, 0x2e
-        vpxord zmm13, zmm13, zmm29                                       ;   173.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm29, zmm29, 1                                           ;   173.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm12, zmm12, zmm29                                       ;   174.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm29, zmm15, 1                                           ;   173.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm8, zmm12, zmm20, 0x28                              ;   175.3 p5     192 dst
-        db 0x2e
-        vpternlogd zmm6, zmm13, zmm20, 0x28                              ;   174.3 p5     192 dst
-        db 0x2e
-        vpxord zmm12, zmm12, zmm8                                        ;   176.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm8, zmm8, 2                                             ;   176.3 p0     192 dst
-        db 0x2e
-        vpxord zmm11, zmm11, zmm8                                        ;   177.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm8, zmm27, 1                                            ;   175.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm23, zmm11, zmm9, 0x28                              ;   178.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm13, zmm13, zmm6                                        ;   175.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm6, zmm6, 2                                             ;   176.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm19, zmm19, zmm6                                        ;   177.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm6, zmm25, 1                                            ;   177.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm24, zmm19, zmm9, 0x28                              ;   178.3 p5     192 dst
-        db 0x2e
-        vpternlogd zmm22, zmm12, zmm9, 0x28                              ;   177.3 p5     192 dst
-        db 0x2e
-        vpternlogd zmm21, zmm13, zmm9, 0x28                              ;   176.5 p5     192 dst
-        db 0x2e
-        vpxord zmm11, zmm11, zmm23                                       ;   179.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm23, zmm23, 4                                           ;   179.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm0, zmm0, zmm23                                         ;   180.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqa64 zmm23, zmm28                                           ;   111.5        192 dst copy
-        db 0x2e, 0x2e
-        vpternlogd zmm29, zmm28, zmm16, 0x28                             ;   179.3 p0     192 dst
-        db 0x2e, 0x2e
-        vmovdqa64 zmm28, zmm26                                           ;   113.5        192 dst copy
-        db 0x2e
-        vpxord zmm19, zmm19, zmm24                                       ;   179.5 p5     192 dst
-        db 0x2e
-        vpsllq zmm24, zmm24, 4                                           ;   180.3 p0     192 dst
-        db 0x2e
-        vpxord zmm4, zmm4, zmm24                                         ;   181.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm12, zmm12, zmm22                                       ;   181.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm22, zmm22, 4                                           ;   182.3 p0     192 dst
-        db 0x2e
-        vpxord zmm31, zmm31, zmm22                                       ;   183.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm22, [rbp + 1280]                                    ;   115.0 p2     192 dst reload
-        db 0x2e
-        vpsrlq zmm22, zmm22, 1                                           ;   183.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm8, zmm26, zmm16, 0x28                              ;   182.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm24, [rbp + 960]                                     ;   115.2 p3     192 dst reload
-        db 0x2e
-        vpsrlq zmm24, zmm24, 1                                           ;   184.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm13, zmm13, zmm21                                       ;   183.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm21, zmm21, 4                                           ;   185.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm10, zmm10, zmm21                                       ;   186.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm21, [rbp + 1088]                                    ;   116.0 p2     192 dst reload
-        db 0x2e
-        vpsrlq zmm21, zmm21, 1                                           ;   186.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 zmm26, [rbp - 64]                                      ;   137.0 p3     192 dst
-        db 0x2e
-        vpxord zmm23, zmm23, zmm29                                       ;   185.5 p5     192 dst
-        db 0x2e
-        vpsllq zmm29, zmm29, 1                                           ;   187.3 p0     192 dst
+        vpternlogd zmm1, zmm30, [rel aes_from_slices.T0_constants512 + 64], 0xd8 ;    49.0 p0+p2  192 dst
         db 0x2e, 0x2e, 0x2e
-        vpxord zmm15, zmm15, zmm29                                       ;   188.3 p5     192 dst
+        vmovdqu64 zmm30, [r8 + 5632]                                     ;    49.2 p3     192 dst.24
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm29, [rbp + 0]                                       ;   136.5 p2     192 dst
+        vpternlogd zmm31, zmm0, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;    50.0 p0+p2  192 dst
         db 0x2e, 0x2e, 0x2e
-        vpxord zmm28, zmm28, zmm8                                        ;   187.5 p5     192 dst
+        vmovdqu64 zmm0, [r8 + 5696]                                      ;    50.2 p3     192 dst.25
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm0, [r8 + 5760]                                      ;    51.0 p2     192 dst.26
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq zmm0, zmm3, 2                                             ;    32.2 p0     192 dst
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm30, [r8 + 5824]                                     ;    51.2 p3     192 dst.27
         db 0x2e, 0x2e
-        vpsllq zmm8, zmm8, 1                                             ;   188.3 p0     192 dst
+        vmovdqu64 zmm30, [r8 + 5888]                                     ;    52.0 p2     192 dst.28
+        db 0x2e
+        vmovdqu64 zmm30, [r8 + 5952]                                     ;    52.2 p3     192 dst.29
+        db 0x2e
+        vpsllq zmm30, zmm5, 2                                            ;    35.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm0, zmm5, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;    53.0 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 zmm5, [rel aes_from_slices.T0_constants512 + 64]       ;    53.2 p3     192 dst reload
+        db 0x2e
+        vpternlogd zmm30, zmm3, zmm5, 0xd8                               ;    59.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm3, [r8 + 6016]                                      ;    54.0 p2     192 dst.30
+        db 0x2e
+        vpsrlq zmm3, zmm2, 2                                             ;    33.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 zmm18, [r8 + 6080]                                     ;    54.2 p3     192 dst.31
+        db 0x2e
+        vpsllq zmm18, zmm4, 2                                            ;    36.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm18, zmm2, zmm5, 0xd8                               ;    59.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm2, [r8 + 6144]                                      ;    55.0 p2     192 dst.0
+        db 0x2e
+        vpternlogd zmm3, zmm4, zmm5, 0xe4                                ;    59.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm4, [r8 + 6208]                                      ;    55.2 p3     192 dst.1
+        db 0x2e
+        vmovdqu64 zmm4, [r8 + 6272]                                      ;    56.0 p2     192 dst.2
         db 0x2e, 0x2e
-        vpxord zmm27, zmm27, zmm8                                        ;   189.3 p5     192 dst
+        vpsllq zmm4, zmm6, 1                                             ;    45.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm2, zmm7, 1                                             ;    45.0 p0     192 dst
+        db 0x2e
+        vpternlogd zmm4, zmm7, [rel aes_from_slices.T0_constants512], 0xd8 ;    56.2 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 zmm7, [rel aes_from_slices.T0_constants512]            ;    57.0 p2     192 dst reload
+        db 0x2e
+        vpternlogd zmm2, zmm6, zmm7, 0xe4                                ;    63.0 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm6, [r8 + 6336]                                      ;    57.2 p3     192 dst.3
+        db 0x2e
+        vmovdqu64 zmm6, [r8 + 6400]                                      ;    58.0 p2     192 dst.4
+        db 0x2e
+        vpsllq zmm6, zmm28, 1                                            ;    46.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm6, zmm29, zmm7, 0xd8                               ;    63.0 p5     192 dst
+        db 0x2e
+        vpsrlq zmm29, zmm29, 1                                           ;    46.0 p0     192 dst
+        db 0x2e
+        vpternlogd zmm29, zmm28, zmm7, 0xe4                              ;    63.0 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm28, [r8 + 6464]                                     ;    58.2 p3     192 dst.5
+        db 0x2e
+        vmovdqu64 zmm28, [r8 + 6528]                                     ;    59.0 p2     192 dst.6
+        db 0x2e
+        vmovdqu64 zmm28, [r8 + 6592]                                     ;    59.2 p3     192 dst.7
+        db 0x2e
+        vpsllq zmm28, zmm26, 1                                           ;    47.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm28, zmm27, zmm7, 0xd8                              ;    63.0 p5     192 dst
+        db 0x2e
+        vpsrlq zmm27, zmm27, 1                                           ;    47.0 p0     192 dst
+        db 0x2e
+        vpternlogd zmm27, zmm26, zmm7, 0xe4                              ;    63.0 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm26, [r8 + 6656]                                     ;    60.0 p2     192 dst.8
+        db 0x2e
+        vmovdqu64 zmm26, [r8 + 6720]                                     ;    60.2 p3     192 dst.9
+        db 0x2e
+        vmovdqu64 zmm26, [r8 + 6784]                                     ;    61.0 p2     192 dst.10
+        db 0x2e
+        vmovdqu64 zmm26, [r8 + 6848]                                     ;    61.2 p3     192 dst.11
+        db 0x2e
+        vpsllq zmm26, zmm24, 1                                           ;    48.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm26, zmm25, zmm7, 0xd8                              ;    63.0 p5     192 dst
+        db 0x2e
+        vpsrlq zmm25, zmm25, 1                                           ;    48.0 p0     192 dst
+        db 0x2e
+        vpternlogd zmm25, zmm24, zmm7, 0xe4                              ;    63.0 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 6912]                                     ;    62.0 p2     192 dst.12
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 6976]                                     ;    62.2 p3     192 dst.13
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 7040]                                     ;    63.0 p2     192 dst.14
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 7104]                                     ;    63.2 p3     192 dst.15
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 7168]                                     ;    64.0 p2     192 dst.16
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 7232]                                     ;    64.2 p3     192 dst.17
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 7296]                                     ;    65.0 p2     192 dst.18
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 7360]                                     ;    65.2 p3     192 dst.19
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 7424]                                     ;    66.0 p2     192 dst.20
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 7488]                                     ;    66.2 p3     192 dst.21
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 7552]                                     ;    67.0 p2     192 dst.22
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 7616]                                     ;    67.2 p3     192 dst.23
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 7680]                                     ;    68.0 p2     192 dst.24
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 7744]                                     ;    68.2 p3     192 dst.25
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 7808]                                     ;    69.0 p2     192 dst.26
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 7872]                                     ;    69.2 p3     192 dst.27
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 7936]                                     ;    70.0 p2     192 dst.28
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 8000]                                     ;    70.2 p3     192 dst.29
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 8064]                                     ;    71.0 p2     192 dst.30
+        db 0x2e
+        vpsrlq zmm24, zmm16, 4                                           ;    47.0 p0     192 dst
+        db 0x2e
+        vmovdqu64 zmm7, [r8 + 8128]                                      ;    71.2 p3     192 dst.31
+        db 0x2e
+        vshufi32x4 zmm8, zmm8, zmm8, 0xd8                                ;    39.3 p5     192 dst
+        db 0x2e
+        vshufi32x4 zmm9, zmm9, zmm9, 0xd8                                ;    40.3 p5     192 dst
+        db 0x2e
+        vshufi32x4 zmm10, zmm10, zmm10, 0xd8                             ;    41.3 p5     192 dst
+        db 0x2e
+        vshufi32x4 zmm11, zmm11, zmm11, 0xd8                             ;    42.3 p5     192 dst
+        db 0x2e
+        vshufi32x4 zmm12, zmm12, zmm12, 0xd8                             ;    43.3 p5     192 dst
+        db 0x2e
+        vshufi32x4 zmm13, zmm13, zmm13, 0xd8                             ;    44.3 p5     192 dst
+        db 0x2e
+        vshufi32x4 zmm14, zmm14, zmm14, 0xd8                             ;    45.3 p5     192 dst
+        db 0x2e
+        vshufi32x4 zmm15, zmm15, zmm15, 0xd8                             ;    46.3 p5     192 dst
+        db 0x2e
+        vshufi32x4 zmm23, zmm23, zmm23, 0xd8                             ;    47.3 p5     192 dst
+        db 0x2e
+        vshufi32x4 zmm22, zmm22, zmm22, 0xd8                             ;    48.3 p5     192 dst
+        db 0x2e
+        vshufi32x4 zmm21, zmm21, zmm21, 0xd8                             ;    49.3 p5     192 dst
+        db 0x2e
+        vshufi32x4 zmm20, zmm20, zmm20, 0xd8                             ;    50.3 p5     192 dst
+        db 0x2e
+        vshufi32x4 zmm19, zmm19, zmm19, 0xd8                             ;    51.3 p5     192 dst
+        db 0x2e
+        vpsrlq zmm7, zmm17, 4                                            ;    48.0 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp - 128], zmm19                                     ;    54.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm19, zmm1, 4                                            ;    50.0 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp - 64], zmm21                                      ;    52.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsrlq zmm21, zmm4, 2                                            ;    57.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm21, zmm6, zmm5, 0xe4                               ;    64.0 p0     192 dst
+        db 0x2e
+        vpsllq zmm6, zmm6, 2                                             ;    64.0 p0     192 dst
+        db 0x2e
+        vpternlogd zmm6, zmm4, zmm5, 0xd8                                ;    65.0 p0     192 dst
+        db 0x2e
+        vpsrlq zmm4, zmm31, 4                                            ;    51.0 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 0], zmm20                                       ;    53.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsllq zmm20, zmm0, 4                                            ;    54.0 p0     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm8, [rbp + 1344]                                     ;   117.2 p3     192 dst
+        vpternlogd zmm7, zmm0, [rel aes_from_slices.T0_constants512 + 128], 0xe4 ;    72.0 p0+p2  192 dst
+        db 0x2e
+        vmovdqu64 zmm0, [rel aes_from_slices.T0_constants512 + 128]      ;    72.2 p3     192 dst reload
+        db 0x2e
+        vpternlogd zmm20, zmm17, zmm0, 0xd8                              ;    78.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm17, zmm8, 1                                            ;    51.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm24, zmm30, zmm0, 0xe4                              ;    78.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm30, zmm30, 4                                           ;    60.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm30, zmm16, zmm0, 0xd8                              ;    78.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm16, zmm9, 1                                            ;    54.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm19, zmm18, zmm0, 0xe4                              ;    78.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm18, zmm18, 4                                           ;    60.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm18, zmm1, zmm0, 0xd8                               ;    78.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm1, [rel aes_from_slices.T0_constants512]            ;    73.0 p2     192 dst reload
+        vpternlogd zmm17, zmm9, zmm1, 0xe4                               ;    79.0 p5     192 dst
+        vpsllq zmm9, zmm29, 2                                            ;    64.0 p0     192 dst
+        vpternlogd zmm9, zmm2, zmm5, 0xd8                                ;    65.0 p5     192 dst
+        db 0x2e
+        vpsrlq zmm2, zmm2, 2                                             ;    64.0 p0     192 dst
+        db 0x2e
+        vpternlogd zmm2, zmm29, zmm5, 0xe4                               ;    65.0 p5     192 dst
+        db 0x2e
+        vpsrlq zmm29, zmm10, 1                                           ;    58.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm4, zmm3, zmm0, 0xe4                                ;    78.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm3, zmm3, 4                                             ;    60.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm3, zmm31, zmm0, 0xd8                               ;    78.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm31, zmm26, 2                                           ;    64.0 p0     192 dst
+        db 0x2e
+        vpternlogd zmm31, zmm28, zmm5, 0xd8                              ;    65.0 p5     192 dst
+        db 0x2e
+        vpsrlq zmm28, zmm28, 2                                           ;    64.0 p0     192 dst
+        db 0x2e
+        vpternlogd zmm28, zmm26, zmm5, 0xe4                              ;    65.0 p5     192 dst
+        db 0x2e
+        vpsllq zmm26, zmm11, 1                                           ;    62.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm16, zmm8, zmm1, 0xd8                               ;    79.0 p5     192 dst
+        db 0x2e
+        vpsllq zmm8, zmm25, 2                                            ;    64.0 p0     192 dst
+        db 0x2e
+        vpternlogd zmm8, zmm27, zmm5, 0xd8                               ;    65.0 p5     192 dst
+        db 0x2e
+        vpsrlq zmm27, zmm27, 2                                           ;    64.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm27, zmm25, zmm5, 0xe4                              ;    65.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm25, zmm12, 1                                           ;    65.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm26, zmm10, zmm1, 0xd8                              ;    79.0 p5     192 dst
+        db 0x2e
+        vpsllq zmm10, zmm13, 1                                           ;    66.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm29, zmm11, zmm1, 0xe4                              ;    79.0 p5     192 dst
+        db 0x2e
+        vpsrlq zmm11, zmm14, 1                                           ;    67.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm10, zmm12, zmm1, 0xd8                              ;    79.0 p5     192 dst
+        db 0x2e
+        vpsllq zmm12, zmm15, 1                                           ;    68.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm25, zmm13, zmm1, 0xe4                              ;    79.0 p5     192 dst
+        db 0x2e
+        vpsllq zmm13, zmm31, 4                                           ;    69.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm13, zmm6, zmm0, 0xd8                               ;    78.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm6, zmm6, 4                                             ;    70.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm6, zmm31, zmm0, 0xe4                               ;    78.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm31, zmm23, 1                                           ;    71.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm12, zmm14, zmm1, 0xd8                              ;    79.0 p5     192 dst
+        db 0x2e
+        vpsllq zmm14, zmm22, 1                                           ;    72.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm11, zmm15, zmm1, 0xe4                              ;    79.0 p5     192 dst
+        db 0x2e
+        vpsllq zmm15, zmm8, 4                                            ;    73.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm15, zmm9, zmm0, 0xd8                               ;    78.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm9, zmm9, 4                                             ;    74.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm9, zmm8, zmm0, 0xe4                                ;    78.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm8, zmm21, 4                                            ;    75.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm8, zmm28, zmm0, 0xe4                               ;    78.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm28, zmm28, 4                                           ;    76.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm28, zmm21, zmm0, 0xd8                              ;    78.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm21, zmm27, 4                                           ;    77.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm21, zmm2, zmm0, 0xd8                               ;    78.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm2, zmm2, 4                                             ;    78.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm2, zmm27, zmm0, 0xe4                               ;    79.2 p5     192 dst
+        db 0x2e
+        vpternlogd zmm14, zmm23, zmm1, 0xd8                              ;    79.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm31, zmm22, zmm1, 0xe4                              ;    79.3 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm22, [r8 + 4928]                                     ;    73.2 p3     192 dst.13 reload
+        vshufi32x4 zmm22, zmm22, [r8 + 4928], 0xd8                       ;    80.3 p5+p2  192 dst
         db 0x2e, 0x2e
-        vpternlogd zmm22, zmm16, [rbp + 896], 0x48                       ;   189.3 p0+p2  192 dst
+        vpunpcklbw zmm23, zmm30, zmm13                                   ;    81.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm13, zmm30, zmm13                                   ;    82.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm27, zmm18, zmm15                                   ;    83.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm15, zmm18, zmm15                                   ;    84.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm18, zmm20, zmm28                                   ;    85.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm20, zmm20, zmm28                                   ;    86.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm28, zmm3, zmm21                                    ;    87.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm3, zmm3, zmm21                                     ;    88.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm21, zmm24, zmm6                                    ;    89.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm6, zmm24, zmm6                                     ;    90.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm24, zmm19, zmm9                                    ;    91.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm9, zmm19, zmm9                                     ;    92.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm19, zmm7, zmm8                                     ;    93.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm7, zmm7, zmm8                                      ;    94.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm8, zmm4, zmm2                                      ;    95.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm2, zmm4, zmm2                                      ;    96.3 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm4, [r8 + 4992]                                      ;    74.2 p3     192 dst.14 reload
+        db 0x2e
+        vshufi32x4 zmm4, zmm4, [r8 + 4992], 0xd8                         ;    97.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 zmm30, [r8 + 5056]                                     ;    75.2 p3     192 dst.15 reload
+        db 0x2e
+        vshufi32x4 zmm30, zmm30, [r8 + 5056], 0xd8                       ;    98.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 64], zmm2                                       ;    97.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsllq zmm2, zmm26, 2                                            ;    80.2 p0     192 dst
+        vpternlogd zmm2, zmm16, zmm5, 0xd8                               ;    81.2 p0     192 dst
+        vpsrlq zmm16, zmm16, 2                                           ;    82.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm16, zmm26, zmm5, 0xe4                              ;    83.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm26, zmm29, 2                                           ;    84.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm26, zmm17, zmm5, 0xd8                              ;    85.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm17, zmm17, 2                                           ;    86.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm17, zmm29, zmm5, 0xe4                              ;    87.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm29, zmm22, 1                                           ;    88.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 128], zmm7                                      ;    95.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsllq zmm7, zmm12, 2                                            ;    89.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm7, zmm10, zmm5, 0xd8                               ;    90.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm10, zmm10, 2                                           ;    91.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm10, zmm12, zmm5, 0xe4                              ;    92.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm12, zmm11, 2                                           ;    93.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm12, zmm25, zmm5, 0xd8                              ;    94.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm25, zmm25, 2                                           ;    95.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm25, zmm11, zmm5, 0xe4                              ;    96.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm11, zmm14, 2                                           ;    97.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 192], zmm9                                      ;    93.3 p8+p9  192 dst spill
+        db 0x2e, 0x2e
+        vpsrlq zmm9, zmm31, 2                                            ;    98.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm29, zmm1, [rbp - 128], 0xb8                        ;    99.2 p0+p3  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 256], zmm6                                      ;    91.3 p7+p4  192 dst spill
+        db 0x2e, 0x2e
+        vpsrlq zmm6, zmm2, 4                                             ;   100.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm6, zmm7, zmm0, 0xe4                                ;   101.2 p5     192 dst
+        db 0x2e, 0x2e
+        vpsllq zmm7, zmm7, 4                                             ;   101.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm7, zmm2, zmm0, 0xd8                                ;   102.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm2, zmm16, 4                                            ;   102.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm2, zmm10, zmm0, 0xe4                               ;   103.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm10, zmm10, 4                                           ;   103.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm10, zmm16, zmm0, 0xd8                              ;   104.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm16, zmm26, 4                                           ;   104.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm16, zmm12, zmm0, 0xe4                              ;   105.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm12, zmm12, 4                                           ;   105.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm12, zmm26, zmm0, 0xd8                              ;   106.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm26, zmm4, 1                                            ;   106.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm26, zmm30, zmm1, 0xe4                              ;   107.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm30, zmm30, 1                                           ;   107.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm30, zmm4, zmm1, 0xd8                               ;   108.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm4, zmm17, 4                                            ;   108.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm4, zmm25, zmm0, 0xe4                               ;   109.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm25, zmm25, 4                                           ;   109.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm25, zmm17, zmm0, 0xd8                              ;   110.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm17, zmm29, 2                                           ;   110.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm17, zmm30, zmm5, 0xe4                              ;   111.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm30, zmm30, 2                                           ;   111.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm30, zmm29, zmm5, 0xd8                              ;   112.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm29, zmm26, 2                                           ;   112.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 320], zmm3                                      ;    89.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm3, [r8 + 1024]                                      ;    77.0 p2     192 dst.16 reload
+        db 0x2e
+        vshufi32x4 zmm3, zmm3, [r8 + 1024], 0xd8                         ;   111.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 384], zmm20                                     ;    87.3 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm20, [r8 + 1088]                                     ;    78.0 p2     192 dst.17 reload
+        db 0x2e
+        vshufi32x4 zmm20, zmm20, [r8 + 1088], 0xd8                       ;   112.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 448], zmm15                                     ;    85.3 p8+p9  192 dst spill
+        vmovdqu64 zmm15, [r8 + 1152]                                     ;    79.0 p2     192 dst.18 reload
+        vshufi32x4 zmm15, zmm15, [r8 + 1152], 0xd8                       ;   113.3 p5+p3  192 dst
+        vmovdqu64 [rbp + 512], zmm13                                     ;    83.3 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm13, [r8 + 1216]                                     ;    80.0 p2     192 dst.19 reload
+        db 0x2e
+        vshufi32x4 zmm13, zmm13, [r8 + 1216], 0xd8                       ;   114.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 576], zmm8                                      ;    96.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm8, [r8 + 1280]                                      ;    81.0 p2     192 dst.20 reload
+        db 0x2e
+        vshufi32x4 zmm8, zmm8, [r8 + 1280], 0xd8                         ;   115.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 640], zmm19                                     ;    94.3 p7+p4  192 dst spill
+        vpsllq zmm19, zmm30, 4                                           ;   113.2 p0     192 dst
+        vmovdqu64 [rbp + 704], zmm24                                     ;    92.3 p8+p9  192 dst spill
+        db 0x2e, 0x2e
+        vpsllq zmm24, zmm17, 4                                           ;   114.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 768], zmm21                                     ;    90.3 p7+p4  192 dst spill
+        db 0x2e, 0x2e
+        vmovdqu64 zmm21, [rbp + 0]                                       ;    82.0 p2     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 832], zmm28                                     ;    88.3 p8+p9  192 dst spill
+        db 0x2e, 0x2e
+        vpsllq zmm28, zmm21, 1                                           ;   115.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm28, zmm1, [rbp - 64], 0xb8                         ;   116.2 p0+p3  192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm11, zmm28, zmm5, 0xe4                              ;   117.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm28, zmm28, 2                                           ;   117.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm28, zmm14, zmm5, 0xd8                              ;   118.2 p5     192 dst
+        db 0x2e
+        vpternlogd zmm19, zmm28, zmm0, 0xd8                              ;   119.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm14, zmm28, 4                                           ;   119.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm14, zmm30, zmm0, 0xe4                              ;   120.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm28, [rbp - 64]                                      ;    83.0 p2     192 dst reload
+        db 0x2e
+        vpsrlq zmm28, zmm28, 1                                           ;   120.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm28, zmm21, zmm1, 0xe4                              ;   121.2 p5     192 dst
+        db 0x2e
+        vpternlogd zmm9, zmm28, zmm5, 0xe4                               ;   122.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm21, zmm28, 2                                           ;   122.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm21, zmm31, zmm5, 0xd8                              ;   123.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm28, [rbp - 128]                                     ;    83.2 p3     192 dst reload
+        db 0x2e
+        vpsrlq zmm28, zmm28, 1                                           ;   122.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm28, zmm22, zmm1, 0xe4                              ;   123.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm22, [r8 + 1344]                                     ;    84.0 p2     192 dst.21 reload
+        vshufi32x4 zmm22, zmm22, [r8 + 1344], 0xd8                       ;   123.3 p5+p3  192 dst
+        db 0x2e
+        vpternlogd zmm29, zmm28, zmm5, 0xd8                              ;   124.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm28, zmm28, 2                                           ;   124.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm28, zmm26, zmm5, 0xe4                              ;   125.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm26, [r8 + 1408]                                     ;    85.0 p2     192 dst.22 reload
+        db 0x2e
+        vshufi32x4 zmm26, zmm26, [r8 + 1408], 0xd8                       ;   125.3 p5+p3  192 dst
+        db 0x2e
+        vpternlogd zmm24, zmm11, zmm0, 0xd8                              ;   125.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm11, zmm11, 4                                           ;   126.2 p0     192 dst
+        vpternlogd zmm11, zmm17, zmm0, 0xe4                              ;   127.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm17, [r8 + 1472]                                     ;    86.0 p2     192 dst.23 reload
+        db 0x2e
+        vshufi32x4 zmm17, zmm17, [r8 + 1472], 0xd8                       ;   127.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 zmm30, [r8 + 5120]                                     ;    87.0 p2     192 dst.16 reload
+        db 0x2e
+        vshufi32x4 zmm30, zmm30, [r8 + 5120], 0xd8                       ;   128.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 zmm31, [r8 + 5184]                                     ;    88.0 p2     192 dst.17 reload
+        vshufi32x4 zmm31, zmm31, [r8 + 5184], 0xd8                       ;   129.3 p5+p3  192 dst
+        vmovdqu64 [rbp - 128], zmm18                                     ;    86.3 p7+p4  192 dst spill
+        vmovdqu64 zmm18, [r8 + 5248]                                     ;    89.0 p2     192 dst.18 reload
+        db 0x2e
+        vshufi32x4 zmm18, zmm18, [r8 + 5248], 0xd8                       ;   130.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 0], zmm27                                       ;    84.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm27, [r8 + 5312]                                     ;    90.0 p2     192 dst.19 reload
+        db 0x2e
+        vshufi32x4 zmm27, zmm27, [r8 + 5312], 0xd8                       ;   131.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp - 64], zmm23                                      ;    82.3 p7+p4  192 dst spill
+        vmovdqu64 zmm23, [r8 + 5376]                                     ;    91.0 p2     192 dst.20 reload
+        vshufi32x4 zmm23, zmm23, [r8 + 5376], 0xd8                       ;   132.3 p5+p3  192 dst
+        vmovdqu64 zmm5, [r8 + 5440]                                      ;    92.0 p2     192 dst.21 reload
+        db 0x2e
+        vshufi32x4 zmm5, zmm5, [r8 + 5440], 0xd8                         ;   133.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 zmm1, [r8 + 5504]                                      ;    93.0 p2     192 dst.22 reload
+        db 0x2e
+        vshufi32x4 zmm1, zmm1, [r8 + 5504], 0xd8                         ;   134.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 896], zmm1                                      ;   137.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm1, [r8 + 5568]                                      ;    94.0 p2     192 dst.23 reload
+        db 0x2e
+        vshufi32x4 zmm1, zmm1, [r8 + 5568], 0xd8                         ;   135.3 p5+p3  192 dst
+        vmovdqu64 [rbp + 960], zmm1                                      ;   138.3 p7+p4  192 dst spill
+        vpunpcklbw zmm1, zmm7, zmm19                                     ;   136.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm7, zmm7, zmm19                                     ;   137.3 p5     192 dst
+        db 0x2e
+        vpsrlq zmm19, zmm21, 4                                           ;   127.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm19, zmm29, zmm0, 0xe4                              ;   128.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm29, zmm29, 4                                           ;   129.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm29, zmm21, zmm0, 0xd8                              ;   130.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm21, zmm3, 1                                            ;   131.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 1024], zmm7                                     ;   138.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsrlq zmm7, zmm9, 4                                             ;   132.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm7, zmm28, zmm0, 0xe4                               ;   133.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpsllq zmm28, zmm28, 4                                           ;   134.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm28, zmm9, zmm0, 0xd8                               ;   135.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm9, zmm20, 1                                            ;   136.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 1088], zmm1                                     ;   137.3 p7+p4  192 dst spill
+        db 0x2e
+        vpunpcklbw zmm1, zmm6, zmm14                                     ;   138.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm6, zmm6, zmm14                                     ;   139.3 p5     192 dst
+        db 0x2e
+        vpsrlq zmm14, zmm15, 1                                           ;   137.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 1152], zmm6                                     ;   140.3 p8+p9  192 dst spill
+        db 0x2e, 0x2e
+        vpsllq zmm6, zmm13, 1                                            ;   138.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 1216], zmm1                                     ;   139.3 p7+p4  192 dst spill
+        db 0x2e, 0x2e
+        vpunpcklbw zmm1, zmm10, zmm24                                    ;   140.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm10, zmm10, zmm24                                   ;   141.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpsrlq zmm24, zmm8, 1                                            ;   139.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm21, zmm20, [rel aes_from_slices.T0_constants512], 0xe4 ;   140.2 p0+p2  192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm20, zmm2, zmm11                                    ;   142.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm2, zmm2, zmm11                                     ;   143.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm11, zmm12, zmm29                                   ;   144.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm12, zmm12, zmm29                                   ;   145.3 p5     192 dst
+        db 0x2e
+        vpunpcklbw zmm29, zmm16, zmm19                                   ;   146.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm16, zmm16, zmm19                                   ;   147.3 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm19, [rel aes_from_slices.T0_constants512]           ;    95.2 p3     192 dst reload
+        db 0x2e
+        vpternlogd zmm9, zmm3, zmm19, 0xd8                               ;   141.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm14, zmm13, zmm19, 0xe4                             ;   142.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm6, zmm15, zmm19, 0xd8                              ;   143.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 zmm3, [rbp + 960]                                      ;   138.3 p2     192 dst reload
+        db 0x2e
+        vpsllq zmm13, zmm3, 1                                            ;   144.3 p0     192 dst
+        db 0x2e
+        vpternlogd zmm24, zmm22, zmm19, 0xe4                             ;   145.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm15, zmm22, 1                                           ;   146.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm15, zmm8, zmm19, 0xd8                              ;   147.2 p0     192 dst
+        db 0x2e
+        vpunpcklbw zmm8, zmm25, zmm28                                    ;   148.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm22, zmm25, zmm28                                   ;   149.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm25, zmm4, zmm7                                     ;   150.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm4, zmm4, zmm7                                      ;   151.3 p5     192 dst
+        db 0x2e
+        vpsrlq zmm7, zmm26, 1                                            ;   148.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm28, zmm17, 1                                           ;   149.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm7, zmm17, zmm19, 0xe4                              ;   150.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm28, zmm26, zmm19, 0xd8                             ;   151.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm17, zmm30, 1                                           ;   152.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm26, zmm31, 1                                           ;   153.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm17, zmm31, zmm19, 0xe4                             ;   153.2 p5     192 dst
+        db 0x2e
+        vpternlogd zmm26, zmm30, zmm19, 0xd8                             ;   154.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm30, zmm18, 1                                           ;   154.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm31, zmm27, 1                                           ;   155.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm30, zmm27, zmm19, 0xe4                             ;   155.2 p5     192 dst
+        db 0x2e
+        vpternlogd zmm31, zmm18, zmm19, 0xd8                             ;   156.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm18, [rbp + 896]                                     ;   137.3 p3     192 dst reload
+        db 0x2e
+        vpsrlq zmm27, zmm18, 1                                           ;   156.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm13, zmm18, zmm19, 0xd8                             ;   156.3 p5     192 dst
+        db 0x2e
+        vpternlogd zmm27, zmm3, zmm19, 0xe4                              ;   157.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm3, zmm23, 1                                            ;   158.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm18, zmm5, 1                                            ;   159.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm3, zmm5, zmm19, 0xe4                               ;   159.2 p5     192 dst
+        db 0x2e
+        vpternlogd zmm18, zmm23, zmm19, 0xd8                             ;   160.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm5, [r8 + 1536]                                      ;    97.0 p2     192 dst.24 reload
+        db 0x2e
+        vshufi32x4 zmm5, zmm5, [r8 + 1536], 0xd8                         ;   159.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 zmm23, [r8 + 1600]                                     ;    98.0 p2     192 dst.25 reload
+        db 0x2e
+        vshufi32x4 zmm23, zmm23, [r8 + 1600], 0xd8                       ;   160.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 960], zmm4                                      ;   152.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm4, [r8 + 1664]                                      ;    99.0 p2     192 dst.26 reload
+        vshufi32x4 zmm4, zmm4, [r8 + 1664], 0xd8                         ;   161.3 p5+p3  192 dst
+        vmovdqu64 [rbp + 896], zmm2                                      ;   144.3 p7+p4  192 dst spill
+        vmovdqu64 zmm2, [r8 + 1728]                                      ;   100.0 p2     192 dst.27 reload
+        db 0x2e
+        vshufi32x4 zmm2, zmm2, [r8 + 1728], 0xd8                         ;   162.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 1280], zmm16                                    ;   148.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm16, [r8 + 1792]                                     ;   101.0 p2     192 dst.28 reload
+        db 0x2e
+        vshufi32x4 zmm16, zmm16, [r8 + 1792], 0xd8                       ;   163.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 1344], zmm22                                    ;   150.3 p7+p4  192 dst spill
+        vmovdqu64 zmm22, [r8 + 1856]                                     ;   102.0 p2     192 dst.29 reload
+        vshufi32x4 zmm22, zmm22, [r8 + 1856], 0xd8                       ;   164.3 p5+p3  192 dst
+        vmovdqu64 [rbp + 1408], zmm10                                    ;   142.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsrlq zmm10, zmm9, 2                                            ;   160.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 1472], zmm12                                    ;   146.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm12, zmm21, 2                                           ;   161.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 1536], zmm25                                    ;   151.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm25, [r8 + 1920]                                     ;   103.0 p2     192 dst.30 reload
+        db 0x2e
+        vshufi32x4 zmm25, zmm25, [r8 + 1920], 0xd8                       ;   165.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 1600], zmm20                                    ;   143.3 p7+p4  192 dst spill
+        vmovdqu64 zmm20, [r8 + 1984]                                     ;   104.0 p2     192 dst.31 reload
+        db 0x2e
+        vshufi32x4 zmm20, zmm20, [r8 + 1984], 0xd8                       ;   166.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 1664], zmm29                                    ;   147.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsllq zmm29, zmm14, 2                                           ;   162.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 1728], zmm8                                     ;   149.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsllq zmm8, zmm6, 2                                             ;   163.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 1792], zmm1                                     ;   141.3 p8+p9  192 dst spill
+        vmovdqu64 zmm1, [r8 + 5632]                                      ;   105.0 p2     192 dst.24 reload
+        vshufi32x4 zmm1, zmm1, [r8 + 5632], 0xd8                         ;   167.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 1856], zmm11                                    ;   145.3 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm11, [r8 + 5696]                                     ;   106.0 p2     192 dst.25 reload
+        db 0x2e
+        vshufi32x4 zmm11, zmm11, [r8 + 5696], 0xd8                       ;   168.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 zmm19, [r8 + 5760]                                     ;   107.0 p2     192 dst.26 reload
+        db 0x2e
+        vshufi32x4 zmm19, zmm19, [r8 + 5760], 0xd8                       ;   169.3 p5+p3  192 dst
+        vmovdqu64 [rbp + 1920], zmm19                                    ;   172.3 p8+p9  192 dst spill
+        vmovdqu64 zmm19, [r8 + 5824]                                     ;   108.0 p2     192 dst.27 reload
+        vshufi32x4 zmm19, zmm19, [r8 + 5824], 0xd8                       ;   170.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 1984], zmm19                                    ;   173.3 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm19, [r8 + 5888]                                     ;   109.0 p2     192 dst.28 reload
+        db 0x2e
+        vshufi32x4 zmm19, zmm19, [r8 + 5888], 0xd8                       ;   171.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 2048], zmm19                                    ;   174.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm19, [r8 + 5952]                                     ;   110.0 p2     192 dst.29 reload
+        db 0x2e
+        vshufi32x4 zmm19, zmm19, [r8 + 5952], 0xd8                       ;   172.3 p5+p3  192 dst
+        vmovdqu64 [rbp + 2112], zmm19                                    ;   175.3 p7+p4  192 dst spill
+        vpsrlq zmm19, zmm24, 2                                           ;   164.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 2176], zmm1                                     ;   170.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm1, [r8 + 6016]                                      ;   111.0 p2     192 dst.30 reload
+        db 0x2e
+        vshufi32x4 zmm1, zmm1, [r8 + 6016], 0xd8                         ;   173.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 2240], zmm1                                     ;   176.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm1, zmm15, 2                                            ;   165.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 2304], zmm11                                    ;   171.3 p8+p9  192 dst spill
+        vmovdqu64 zmm11, [r8 + 6080]                                     ;   112.0 p2     192 dst.31 reload
+        vshufi32x4 zmm11, zmm11, [r8 + 6080], 0xd8                       ;   174.3 p5+p3  192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm10, zmm6, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;   166.2 p0+p2  192 dst
+        db 0x2e
+        vmovdqu64 zmm6, [rel aes_from_slices.T0_constants512 + 64]       ;   113.2 p3     192 dst reload
+        db 0x2e
+        vpternlogd zmm12, zmm14, zmm6, 0xe4                              ;   167.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm8, zmm9, zmm6, 0xd8                                ;   168.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm29, zmm21, zmm6, 0xd8                              ;   169.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm9, zmm28, 2                                            ;   170.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm1, zmm28, zmm6, 0xe4                               ;   171.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm14, zmm7, 2                                            ;   172.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm19, zmm7, zmm6, 0xe4                               ;   173.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm7, zmm26, 2                                            ;   174.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm9, zmm15, zmm6, 0xd8                               ;   175.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm15, zmm17, 2                                           ;   176.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm14, zmm24, zmm6, 0xd8                              ;   175.3 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm21, [rbp + 2304]                                    ;   171.3 p2     192 dst reload
+        db 0x2e
+        vpsllq zmm24, zmm21, 1                                           ;   177.3 p0     192 dst
+        db 0x2e
+        vpsllq zmm28, zmm31, 2                                           ;   178.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm7, zmm31, zmm6, 0xe4                               ;   176.3 p5     192 dst
+        db 0x2e
+        vpternlogd zmm28, zmm26, zmm6, 0xd8                              ;   179.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm26, zmm30, 2                                           ;   179.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm15, zmm30, zmm6, 0xe4                              ;   178.3 p5     192 dst
+        db 0x2e
+        vpternlogd zmm26, zmm17, zmm6, 0xd8                              ;   180.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm17, [rbp + 2176]                                    ;   170.3 p3     192 dst reload
+        db 0x2e
+        vpsrlq zmm30, zmm17, 1                                           ;   180.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm31, zmm13, 2                                           ;   181.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm31, zmm18, zmm6, 0xd8                              ;   182.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm18, zmm18, 2                                           ;   182.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm18, zmm13, zmm6, 0xe4                              ;   183.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm13, zmm27, 2                                           ;   183.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm13, zmm3, zmm6, 0xd8                               ;   184.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm3, zmm3, 2                                             ;   184.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm3, zmm27, zmm6, 0xe4                               ;   185.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm27, zmm8, 4                                            ;   185.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm27, zmm9, zmm0, 0xe4                               ;   186.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm9, zmm9, 4                                             ;   186.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm9, zmm8, zmm0, 0xd8                                ;   187.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm8, zmm10, 4                                            ;   187.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm8, zmm1, zmm0, 0xe4                                ;   188.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm1, zmm1, 4                                             ;   188.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm1, zmm10, zmm0, 0xd8                               ;   189.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm10, zmm29, 4                                           ;   189.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm10, zmm14, zmm0, 0xe4                              ;   190.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm14, zmm14, 4                                           ;   190.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm14, zmm29, zmm0, 0xd8                              ;   191.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm29, zmm12, 4                                           ;   191.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm29, zmm19, zmm0, 0xe4                              ;   192.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm19, zmm19, 4                                           ;   192.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm19, zmm12, zmm0, 0xd8                              ;   193.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm12, zmm5, 1                                            ;   193.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm6, zmm23, 1                                            ;   194.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm21, zmm4, 1                                            ;   195.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm17, zmm2, 1                                            ;   196.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 2368], zmm11                                    ;   177.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm11, zmm7, 4                                            ;   197.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm11, zmm18, zmm0, 0xe4                              ;   198.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm18, zmm18, 4                                           ;   198.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm18, zmm7, zmm0, 0xd8                               ;   199.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm7, zmm16, 1                                            ;   199.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 2432], zmm30                                    ;   181.2 p8+p9  192 dst spill
+        db 0x2e
+        vpsrlq zmm30, zmm28, 4                                           ;   200.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm30, zmm31, zmm0, 0xe4                              ;   201.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm31, zmm31, 4                                           ;   201.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm31, zmm28, zmm0, 0xd8                              ;   202.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm28, zmm22, 1                                           ;   202.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 2496], zmm24                                    ;   178.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm24, zmm26, 4                                           ;   203.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm24, zmm13, zmm0, 0xe4                              ;   204.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm13, zmm13, 4                                           ;   204.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm13, zmm26, zmm0, 0xd8                              ;   205.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm26, zmm15, 4                                           ;   205.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm26, zmm3, zmm0, 0xe4                               ;   206.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm3, zmm3, 4                                             ;   206.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm3, zmm15, zmm0, 0xd8                               ;   207.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm15, zmm25, 1                                           ;   207.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm0, zmm20, 1                                            ;   208.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm12, zmm23, [rel aes_from_slices.T0_constants512], 0xe4 ;   200.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 zmm23, [rel aes_from_slices.T0_constants512]           ;   115.2 p3     192 dst reload
+        db 0x2e
+        vpternlogd zmm6, zmm5, zmm23, 0xd8                               ;   201.3 p5     192 dst
+        db 0x2e
+        vpternlogd zmm21, zmm2, zmm23, 0xe4                              ;   202.3 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm2, [rbp + 1984]                                     ;   173.3 p2     192 dst reload
+        db 0x2e
+        vpsllq zmm5, zmm2, 1                                             ;   209.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm17, zmm4, zmm23, 0xd8                              ;   203.3 p5     192 dst
+        db 0x2e
+        vpternlogd zmm7, zmm22, zmm23, 0xe4                              ;   204.3 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm4, [rbp + 1920]                                     ;   172.3 p3     192 dst reload
+        db 0x2e
+        vpsrlq zmm22, zmm4, 1                                            ;   210.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm28, zmm16, zmm23, 0xd8                             ;   205.3 p5     192 dst
+        db 0x2e
+        vpternlogd zmm15, zmm20, zmm23, 0xe4                             ;   208.2 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm16, [rbp + 2112]                                    ;   175.3 p2     192 dst reload
+        db 0x2e
+        vpsllq zmm20, zmm16, 1                                           ;   211.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm0, zmm25, zmm23, 0xd8                              ;   209.2 p5     192 dst
+        db 0x2e
+        vpternlogd zmm5, zmm4, zmm23, 0xd8                               ;   210.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm4, [rbp + 2048]                                     ;   174.3 p3     192 dst reload
+        db 0x2e
+        vpsrlq zmm25, zmm4, 1                                            ;   212.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm22, zmm2, zmm23, 0xe4                              ;   211.2 p5     192 dst
+        db 0x2e
+        vpunpcklbw zmm2, zmm1, zmm18                                     ;   210.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm1, zmm1, zmm18                                     ;   211.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm20, zmm4, zmm23, 0xd8                              ;   212.3 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm4, [rbp + 2368]                                     ;   177.3 p2     192 dst reload
+        db 0x2e, 0x2e
+        vpsllq zmm18, zmm4, 1                                            ;   213.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm25, zmm16, zmm23, 0xe4                             ;   213.3 p5     192 dst
+        db 0x2e
+        vpunpcklbw zmm16, zmm8, zmm11                                    ;   214.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm8, zmm8, zmm11                                     ;   215.3 p5     192 dst
+        db 0x2e
+        vpunpcklbw zmm11, zmm9, zmm31                                    ;   216.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm9, zmm9, zmm31                                     ;   217.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm31, zmm27, zmm30                                   ;   218.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm27, zmm27, zmm30                                   ;   219.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm30, zmm14, zmm13                                   ;   220.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm13, zmm14, zmm13                                   ;   221.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm14, zmm10, zmm24                                   ;   222.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm10, zmm10, zmm24                                   ;   223.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm24, zmm19, zmm3                                    ;   224.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm3, zmm19, zmm3                                     ;   225.3 p5     192 dst
+        db 0x2e
+        vpunpcklbw zmm19, zmm29, zmm26                                   ;   226.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm26, zmm29, zmm26                                   ;   227.3 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm29, [r8 + 2048]                                     ;   118.2 p3     192 dst.0 reload
+        db 0x2e
+        vshufi32x4 zmm29, zmm29, [r8 + 2048], 0xd8                       ;   228.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 2112], zmm26                                    ;   228.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm26, [r8 + 2112]                                     ;   119.2 p3     192 dst.1 reload
+        db 0x2e
+        vshufi32x4 zmm26, zmm26, [r8 + 2112], 0xd8                       ;   229.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 2048], zmm8                                     ;   216.3 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm8, [r8 + 2176]                                      ;   120.2 p3     192 dst.2 reload
+        db 0x2e
+        vshufi32x4 zmm8, zmm8, [r8 + 2176], 0xd8                         ;   230.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 1984], zmm10                                    ;   224.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsrlq zmm10, zmm6, 2                                            ;   214.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 1920], zmm27                                    ;   220.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm27, zmm12, 2                                           ;   215.2 p0     192 dst
+        vmovdqu64 [rbp + 2560], zmm3                                     ;   226.3 p8+p9  192 dst spill
+        db 0x2e, 0x2e
+        vpsllq zmm3, zmm21, 2                                            ;   216.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 2624], zmm1                                     ;   212.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsllq zmm1, zmm17, 2                                            ;   217.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm10, zmm17, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;   218.2 p0+p3  192 dst
+        db 0x2e
+        vmovdqu64 zmm17, [rel aes_from_slices.T0_constants512 + 64]      ;   122.0 p2     192 dst reload
+        db 0x2e
+        vpternlogd zmm27, zmm21, zmm17, 0xe4                             ;   219.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm1, zmm6, zmm17, 0xd8                               ;   220.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm6, [rbp + 2240]                                     ;   176.3 p3     192 dst reload
+        db 0x2e, 0x2e
+        vpsrlq zmm21, zmm6, 1                                            ;   221.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm18, zmm6, zmm23, 0xd8                              ;   222.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm3, zmm12, zmm17, 0xd8                              ;   223.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm21, zmm4, zmm23, 0xe4                              ;   224.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm4, [rbp + 2496]                                     ;   178.3 p2     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm4, zmm23, [rbp + 2176], 0xb8                       ;   225.2 p0+p3  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm6, [r8 + 2240]                                      ;   124.0 p2     192 dst.3 reload
+        db 0x2e, 0x2e
+        vshufi32x4 zmm6, zmm6, [r8 + 2240], 0xd8                         ;   231.3 p5+p3  192 dst
+        db 0x2e, 0x2e
+        vpsrlq zmm12, zmm28, 2                                           ;   226.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm12, zmm0, zmm17, 0xe4                              ;   227.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpsllq zmm0, zmm0, 2                                             ;   228.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm0, zmm28, zmm17, 0xd8                              ;   229.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpsrlq zmm28, zmm7, 2                                            ;   230.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm28, zmm15, zmm17, 0xe4                             ;   231.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm15, zmm15, 2                                           ;   232.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm15, zmm7, zmm17, 0xd8                              ;   233.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm7, zmm5, 2                                             ;   233.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm7, zmm4, zmm17, 0xd8                               ;   234.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm4, zmm4, 2                                             ;   234.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm4, zmm5, zmm17, 0xe4                               ;   235.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm5, zmm22, 2                                            ;   235.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 2176], zmm13                                    ;   222.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsrlq zmm13, zmm20, 2                                           ;   236.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm13, zmm18, zmm17, 0xe4                             ;   237.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm18, zmm18, 2                                           ;   237.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm18, zmm20, zmm17, 0xd8                             ;   238.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm20, zmm25, 2                                           ;   238.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm20, zmm21, zmm17, 0xe4                             ;   239.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm21, zmm21, 2                                           ;   239.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm21, zmm25, zmm17, 0xd8                             ;   240.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm25, zmm1, 4                                            ;   240.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 2496], zmm9                                     ;   218.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm9, zmm10, 4                                            ;   241.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 2368], zmm19                                    ;   227.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsrlq zmm19, zmm27, 4                                           ;   242.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 2240], zmm16                                    ;   215.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm16, zmm3, 4                                            ;   243.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 2688], zmm14                                    ;   223.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsllq zmm14, zmm0, 4                                            ;   244.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 2752], zmm31                                    ;   219.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsllq zmm31, zmm12, 4                                           ;   245.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm25, zmm0, [rel aes_from_slices.T0_constants512 + 128], 0xe4 ;   241.2 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 zmm0, [rel aes_from_slices.T0_constants512 + 128]      ;   125.2 p3     192 dst reload
+        db 0x2e
+        vpternlogd zmm9, zmm12, zmm0, 0xe4                               ;   242.2 p5     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm14, zmm1, zmm0, 0xd8                               ;   245.2 p5     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm31, zmm10, zmm0, 0xd8                              ;   246.2 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm1, [rbp + 2432]                                     ;   181.2 p2     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm1, zmm23, [rbp + 2304], 0xe2                       ;   243.3 p5+p3  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm10, [r8 + 2304]                                     ;   127.0 p2     192 dst.4 reload
+        db 0x2e, 0x2e
+        vshufi32x4 zmm10, zmm10, [r8 + 2304], 0xd8                       ;   244.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 zmm12, [r8 + 2368]                                     ;   128.0 p2     192 dst.5 reload
+        db 0x2e
+        vshufi32x4 zmm12, zmm12, [r8 + 2368], 0xd8                       ;   245.3 p5+p3  192 dst
+        db 0x2e
+        vpternlogd zmm5, zmm1, zmm17, 0xd8                               ;   246.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm1, zmm1, 2                                             ;   247.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm1, zmm22, zmm17, 0xe4                              ;   248.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm22, [r8 + 2432]                                     ;   129.0 p2     192 dst.6 reload
+        db 0x2e
+        vshufi32x4 zmm22, zmm22, [r8 + 2432], 0xd8                       ;   247.3 p5+p3  192 dst
+        vpternlogd zmm16, zmm15, zmm0, 0xe4                              ;   248.2 p0     192 dst
+        vpsllq zmm15, zmm15, 4                                           ;   249.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm15, zmm3, zmm0, 0xd8                               ;   250.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm3, [r8 + 2496]                                      ;   130.0 p2     192 dst.7 reload
+        db 0x2e
+        vshufi32x4 zmm3, zmm3, [r8 + 2496], 0xd8                         ;   249.3 p5+p3  192 dst
+        db 0x2e
+        vpternlogd zmm19, zmm28, zmm0, 0xe4                              ;   250.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm28, zmm28, 4                                           ;   251.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm28, zmm27, zmm0, 0xd8                              ;   252.2 p5     192 dst
+        vmovdqu64 zmm27, [r8 + 6144]                                     ;   131.0 p2     192 dst.0 reload
+        vshufi32x4 zmm27, zmm27, [r8 + 6144], 0xd8                       ;   251.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 2304], zmm24                                    ;   225.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 6208]                                     ;   132.0 p2     192 dst.1 reload
+        db 0x2e
+        vshufi32x4 zmm24, zmm24, [r8 + 6208], 0xd8                       ;   252.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 2432], zmm2                                     ;   211.3 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm2, [r8 + 6272]                                      ;   133.0 p2     192 dst.2 reload
+        db 0x2e
+        vshufi32x4 zmm2, zmm2, [r8 + 6272], 0xd8                         ;   253.3 p5+p3  192 dst
+        vmovdqu64 [rbp + 2816], zmm30                                    ;   221.3 p8+p9  192 dst spill
+        vmovdqu64 zmm30, [r8 + 6336]                                     ;   134.0 p2     192 dst.3 reload
+        db 0x2e
+        vshufi32x4 zmm30, zmm30, [r8 + 6336], 0xd8                       ;   254.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 2880], zmm11                                    ;   217.3 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm11, [r8 + 6400]                                     ;   135.0 p2     192 dst.4 reload
+        db 0x2e
+        vshufi32x4 zmm11, zmm11, [r8 + 6400], 0xd8                       ;   255.3 p5+p3  192 dst
+        vmovdqu64 zmm17, [r8 + 6464]                                     ;   136.0 p2     192 dst.5 reload
+        vshufi32x4 zmm17, zmm17, [r8 + 6464], 0xd8                       ;   256.3 p5+p3  192 dst
+        vmovdqu64 zmm23, [r8 + 6528]                                     ;   137.0 p2     192 dst.6 reload
+        vshufi32x4 zmm23, zmm23, [r8 + 6528], 0xd8                       ;   257.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 2944], zmm23                                    ;   260.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm23, [r8 + 6592]                                     ;   138.0 p2     192 dst.7 reload
+        db 0x2e
+        vshufi32x4 zmm23, zmm23, [r8 + 6592], 0xd8                       ;   258.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 3008], zmm23                                    ;   261.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm23, zmm7, 4                                            ;   252.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm23, zmm18, zmm0, 0xe4                              ;   253.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm18, zmm18, 4                                           ;   254.2 p0     192 dst
+        vpternlogd zmm18, zmm7, zmm0, 0xd8                               ;   255.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm7, zmm4, 4                                             ;   256.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm7, zmm13, zmm0, 0xe4                               ;   257.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm13, zmm13, 4                                           ;   258.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm13, zmm4, zmm0, 0xd8                               ;   259.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm4, zmm21, 4                                            ;   260.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm4, zmm5, zmm0, 0xd8                                ;   261.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm5, zmm5, 4                                             ;   261.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm5, zmm21, zmm0, 0xe4                               ;   262.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm21, zmm20, 4                                           ;   262.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm21, zmm1, zmm0, 0xd8                               ;   263.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm1, zmm1, 4                                             ;   263.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm1, zmm20, zmm0, 0xe4                               ;   264.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm20, zmm29, 1                                           ;   264.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm0, zmm26, 1                                            ;   265.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 3072], zmm11                                    ;   258.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsrlq zmm11, zmm8, 1                                            ;   266.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 3136], zmm17                                    ;   259.3 p7+p4  192 dst spill
+        db 0x2e, 0x2e
+        vpsllq zmm17, zmm6, 1                                            ;   267.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 3200], zmm2                                     ;   256.3 p8+p9  192 dst spill
+        db 0x2e, 0x2e
+        vpunpcklbw zmm2, zmm14, zmm18                                    ;   263.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm14, zmm14, zmm18                                   ;   264.3 p5     192 dst
+        db 0x2e
+        vpunpcklbw zmm18, zmm25, zmm23                                   ;   265.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm23, zmm25, zmm23                                   ;   266.3 p5     192 dst
+        db 0x2e
+        vpsrlq zmm25, zmm10, 1                                           ;   268.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 3264], zmm23                                    ;   267.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsllq zmm23, zmm12, 1                                           ;   269.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 3328], zmm14                                    ;   265.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm14, [rbp + 3200]                                    ;   256.3 p2     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 3392], zmm18                                    ;   266.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm18, zmm14, 1                                           ;   270.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 3456], zmm2                                     ;   264.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm2, [rbp + 3136]                                     ;   259.3 p3     192 dst reload
+        db 0x2e, 0x2e
+        vpsllq zmm14, zmm2, 1                                            ;   271.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpsrlq zmm2, zmm22, 1                                            ;   272.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 3520], zmm14                                    ;   272.2 p7+p4  192 dst spill
+        db 0x2e, 0x2e
+        vpunpcklbw zmm14, zmm31, zmm13                                   ;   267.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm13, zmm31, zmm13                                   ;   268.3 p5     192 dst
+        db 0x2e
+        vpunpcklbw zmm31, zmm9, zmm7                                     ;   269.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm7, zmm9, zmm7                                      ;   270.3 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm9, [rbp + 3072]                                     ;   258.3 p2     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 3584], zmm7                                     ;   271.3 p8+p9  192 dst spill
+        db 0x2e, 0x2e
+        vpsrlq zmm7, zmm9, 1                                             ;   273.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 3648], zmm13                                    ;   269.3 p7+p4  192 dst spill
+        db 0x2e, 0x2e
+        vpunpcklbw zmm13, zmm15, zmm4                                    ;   271.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm4, zmm15, zmm4                                     ;   272.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpsllq zmm15, zmm3, 1                                            ;   274.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm20, zmm26, [rel aes_from_slices.T0_constants512], 0xe4 ;   273.3 p5+p3  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm26, [rel aes_from_slices.T0_constants512]           ;   141.0 p2     192 dst reload
+        db 0x2e, 0x2e
+        vpternlogd zmm0, zmm29, zmm26, 0xd8                              ;   274.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm11, zmm6, zmm26, 0xe4                              ;   275.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm6, [rbp + 3008]                                     ;   261.3 p3     192 dst reload
+        db 0x2e, 0x2e
+        vpsllq zmm29, zmm6, 1                                            ;   276.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm17, zmm8, zmm26, 0xd8                              ;   275.3 p5     192 dst
+        db 0x2e
+        vpternlogd zmm25, zmm12, zmm26, 0xe4                             ;   276.3 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm8, [rbp + 2944]                                     ;   260.3 p2     192 dst reload
+        db 0x2e, 0x2e
+        vpsrlq zmm12, zmm8, 1                                            ;   277.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm23, zmm10, zmm26, 0xd8                             ;   277.3 p5     192 dst
+        db 0x2e
+        vpternlogd zmm2, zmm3, zmm26, 0xe4                               ;   278.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm15, zmm22, zmm26, 0xd8                             ;   278.3 p5     192 dst
+        db 0x2e
+        vpunpcklbw zmm3, zmm28, zmm21                                    ;   279.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm10, zmm28, zmm21                                   ;   280.3 p5     192 dst
+        db 0x2e
+        vpunpcklbw zmm21, zmm16, zmm5                                    ;   281.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm5, zmm16, zmm5                                     ;   282.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpsrlq zmm16, zmm27, 1                                           ;   279.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpsllq zmm22, zmm24, 1                                           ;   280.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm29, zmm8, zmm26, 0xd8                              ;   281.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm16, zmm24, zmm26, 0xe4                             ;   282.2 p0     192 dst
+        db 0x2e
+        vpunpcklbw zmm8, zmm19, zmm1                                     ;   283.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm1, zmm19, zmm1                                     ;   284.3 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm19, [r8 + 2560]                                     ;   143.7 p3     192 dst.8 reload
+        db 0x2e
+        vshufi32x4 zmm19, zmm19, [r8 + 2560], 0xd8                       ;   285.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 2624]                                     ;   144.7 p3     192 dst.9 reload
+        db 0x2e
+        vshufi32x4 zmm24, zmm24, [r8 + 2624], 0xd8                       ;   286.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 zmm28, [r8 + 2688]                                     ;   145.7 p3     192 dst.10 reload
+        vshufi32x4 zmm28, zmm28, [r8 + 2688], 0xd8                       ;   287.3 p5+p2  192 dst
+        vpternlogd zmm22, zmm27, zmm26, 0xd8                             ;   283.2 p0     192 dst
+        vmovdqu64 zmm27, [r8 + 2752]                                     ;   146.7 p3     192 dst.11 reload
+        vshufi32x4 zmm27, zmm27, [r8 + 2752], 0xd8                       ;   288.3 p5+p2  192 dst
+        db 0x2e
+        vpternlogd zmm12, zmm6, zmm26, 0xe4                              ;   284.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 zmm6, [r8 + 2816]                                      ;   147.7 p3     192 dst.12 reload
+        db 0x2e
+        vshufi32x4 zmm6, zmm6, [r8 + 2816], 0xd8                         ;   289.3 p5+p2  192 dst
+        db 0x2e
+        vpternlogd zmm18, zmm30, zmm26, 0xe4                             ;   285.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm30, zmm30, 1                                           ;   286.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 3008], zmm1                                     ;   285.3 p8+p9  192 dst spill
+        vmovdqu64 zmm1, [r8 + 2880]                                      ;   148.7 p3     192 dst.13 reload
+        vshufi32x4 zmm1, zmm1, [r8 + 2880], 0xd8                         ;   290.3 p5+p2  192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxord zmm1, zmm1, zmm22                                         ;   190.3 p5     192 dst
+        vmovdqu64 [rbp + 2944], zmm5                                     ;   283.3 p7+p4  192 dst spill
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm5, [r8 + 2944]                                      ;   149.7 p3     192 dst.14 reload
+        db 0x2e, 0x2e, 0x2e
+        vshufi32x4 zmm5, zmm5, [r8 + 2944], 0xd8                         ;   291.3 p5+p2  192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm9, zmm26, [rbp + 3520], 0xe2                       ;   287.2 p0+p3  192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm7, zmm26, [rbp + 3136], 0xe2                       ;   288.2 p0+p2  192 dst
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 [rbp + 3136], zmm10                                    ;   281.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsrlq zmm10, zmm0, 2                                            ;   289.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 3072], zmm4                                     ;   273.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm4, zmm20, 2                                            ;   290.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 3520], zmm8                                     ;   284.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsllq zmm8, zmm17, 2                                            ;   291.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 3712], zmm31                                    ;   270.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsllq zmm31, zmm11, 2                                           ;   292.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 3776], zmm21                                    ;   282.3 p8+p9  192 dst spill
+        db 0x2e, 0x2e
+        vpsrlq zmm21, zmm25, 2                                           ;   293.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 3840], zmm3                                     ;   280.3 p7+p4  192 dst spill
+        db 0x2e, 0x2e
+        vpsrlq zmm3, zmm23, 2                                            ;   294.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm10, zmm17, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;   292.3 p5+p3  192 dst
+        db 0x2e
+        vpsllq zmm17, zmm15, 2                                           ;   295.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 3904], zmm14                                    ;   268.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsllq zmm14, zmm2, 2                                            ;   296.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm8, zmm0, [rel aes_from_slices.T0_constants512 + 64], 0xd8 ;   293.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 zmm0, [rel aes_from_slices.T0_constants512 + 64]       ;   152.7 p3     192 dst reload
+        db 0x2e
+        vpternlogd zmm4, zmm11, zmm0, 0xe4                               ;   294.3 p5     192 dst
+        db 0x2e
+        vpternlogd zmm31, zmm20, zmm0, 0xd8                              ;   295.3 p5     192 dst
+        db 0x2e
+        vpternlogd zmm3, zmm15, zmm0, 0xe4                               ;   296.3 p5     192 dst
+        db 0x2e
+        vpternlogd zmm21, zmm2, zmm0, 0xe4                               ;   297.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm17, zmm23, zmm0, 0xd8                              ;   297.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm30, zmm26, [rbp + 3200], 0xb8                      ;   298.2 p0+p2  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm2, [r8 + 3008]                                      ;   153.7 p3     192 dst.15 reload
+        db 0x2e, 0x2e
+        vshufi32x4 zmm2, zmm2, [r8 + 3008], 0xd8                         ;   298.3 p5+p2  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm11, [r8 + 6656]                                     ;   154.7 p3     192 dst.8 reload
+        db 0x2e
+        vshufi32x4 zmm11, zmm11, [r8 + 6656], 0xd8                       ;   299.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 zmm15, [r8 + 6720]                                     ;   155.7 p3     192 dst.9 reload
+        db 0x2e
+        vshufi32x4 zmm15, zmm15, [r8 + 6720], 0xd8                       ;   300.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 zmm20, [r8 + 6784]                                     ;   156.7 p3     192 dst.10 reload
+        db 0x2e
+        vshufi32x4 zmm20, zmm20, [r8 + 6784], 0xd8                       ;   301.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 zmm23, [r8 + 6848]                                     ;   157.7 p3     192 dst.11 reload
+        db 0x2e
+        vshufi32x4 zmm23, zmm23, [r8 + 6848], 0xd8                       ;   302.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 3200], zmm13                                    ;   272.3 p7+p4  192 dst spill
+        vmovdqu64 zmm13, [r8 + 6912]                                     ;   158.7 p3     192 dst.12 reload
+        vshufi32x4 zmm13, zmm13, [r8 + 6912], 0xd8                       ;   303.3 p5+p2  192 dst
+        vmovdqu64 zmm26, [r8 + 6976]                                     ;   159.7 p3     192 dst.13 reload
+        db 0x2e
+        vshufi32x4 zmm26, zmm26, [r8 + 6976], 0xd8                       ;   304.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 3968], zmm13                                    ;   306.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm13, [r8 + 7040]                                     ;   160.7 p3     192 dst.14 reload
+        db 0x2e
+        vshufi32x4 zmm13, zmm13, [r8 + 7040], 0xd8                       ;   305.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 4032], zmm13                                    ;   308.3 p7+p4  192 dst spill
+        vmovdqu64 zmm13, [r8 + 7104]                                     ;   161.7 p3     192 dst.15 reload
+        vshufi32x4 zmm13, zmm13, [r8 + 7104], 0xd8                       ;   306.3 p5+p2  192 dst
+        vpternlogd zmm14, zmm25, zmm0, 0xd8                              ;   299.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm25, zmm29, 2                                           ;   300.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm25, zmm9, zmm0, 0xd8                               ;   301.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm9, zmm9, 2                                             ;   302.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm9, zmm29, zmm0, 0xe4                               ;   303.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm29, zmm22, 2                                           ;   304.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm29, zmm30, zmm0, 0xe4                              ;   305.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm30, zmm30, 2                                           ;   306.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm30, zmm22, zmm0, 0xd8                              ;   307.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm22, zmm16, 2                                           ;   308.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm22, zmm18, zmm0, 0xe4                              ;   309.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm18, zmm18, 2                                           ;   309.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm18, zmm16, zmm0, 0xd8                              ;   310.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm16, zmm12, 2                                           ;   310.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm16, zmm7, zmm0, 0xd8                               ;   311.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm7, zmm7, 2                                             ;   311.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm7, zmm12, zmm0, 0xe4                               ;   312.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm12, [rbp + 3968]                                    ;   306.3 p3     192 dst reload
+        db 0x2e
+        vpsrlq zmm0, zmm12, 1                                            ;   312.3 p0     192 dst
+        db 0x2e
+        vmovdqu64 zmm12, [rbp + 4032]                                    ;   308.3 p2     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 4096], zmm13                                    ;   309.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsrlq zmm13, zmm12, 1                                           ;   314.3 p0     192 dst
+        db 0x2e
+        vmovdqu64 zmm12, [rbp + 4096]                                    ;   309.3 p3     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 4160], zmm13                                    ;   315.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsllq zmm13, zmm12, 1                                           ;   315.3 p0     192 dst
+        db 0x2e
+        vpsrlq zmm12, zmm8, 4                                            ;   315.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 4224], zmm13                                    ;   316.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsrlq zmm13, zmm10, 4                                           ;   316.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 4288], zmm0                                     ;   313.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm0, zmm31, 4                                            ;   317.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 4352], zmm26                                    ;   307.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsllq zmm26, zmm17, 4                                           ;   318.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 4416], zmm20                                    ;   304.3 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm20, [rbp + 4352]                                    ;   307.3 p2     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 4480], zmm23                                    ;   305.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsllq zmm23, zmm20, 1                                           ;   319.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 zmm20, [rbp + 4480]                                    ;   305.3 p3     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 4544], zmm23                                    ;   320.2 p7+p4  192 dst spill
+        db 0x2e
+        vpsllq zmm23, zmm20, 1                                           ;   320.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 zmm20, [rbp + 4416]                                    ;   304.3 p2     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 4608], zmm23                                    ;   321.2 p8+p9  192 dst spill
+        db 0x2e
+        vpsrlq zmm23, zmm20, 1                                           ;   321.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm20, zmm4, 4                                            ;   322.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 4672], zmm23                                    ;   322.2 p7+p4  192 dst spill
+        db 0x2e
+        vpsllq zmm23, zmm3, 4                                            ;   323.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 4736], zmm11                                    ;   302.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsllq zmm11, zmm21, 4                                           ;   324.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 4800], zmm15                                    ;   303.3 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm15, [rbp + 4736]                                    ;   302.3 p3     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 4864], zmm5                                     ;   294.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsrlq zmm5, zmm15, 1                                            ;   325.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 zmm15, [rbp + 4864]                                    ;   294.3 p2     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 4928], zmm5                                     ;   326.2 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm5, zmm15, 1                                            ;   326.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 zmm15, [rbp + 4800]                                    ;   303.3 p3     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 4992], zmm5                                     ;   327.2 p8+p9  192 dst spill
+        db 0x2e
+        vpsllq zmm5, zmm15, 1                                            ;   327.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm15, zmm14, 4                                           ;   328.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 5056], zmm5                                     ;   328.2 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm5, zmm19, 1                                            ;   329.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 5120], zmm2                                     ;   301.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsllq zmm2, zmm24, 1                                            ;   330.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 5184], zmm6                                     ;   292.3 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm6, [rbp + 5120]                                     ;   301.3 p2     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 5248], zmm1                                     ;   293.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsllq zmm1, zmm6, 1                                             ;   331.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 zmm6, [rbp + 5248]                                     ;   293.3 p3     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 5312], zmm1                                     ;   332.2 p7+p4  192 dst spill
+        db 0x2e
+        vpsllq zmm1, zmm6, 1                                             ;   332.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 zmm6, [rbp + 5184]                                     ;   292.3 p2     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 5376], zmm1                                     ;   333.2 p8+p9  192 dst spill
+        db 0x2e
+        vpsrlq zmm1, zmm6, 1                                             ;   333.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm6, zmm25, 4                                            ;   334.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm12, zmm17, [rel aes_from_slices.T0_constants512 + 128], 0xe4 ;   316.2 p5+p3  192 dst
+        db 0x2e, 0x2e
+        vpsrlq zmm17, zmm28, 1                                           ;   335.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 5440], zmm1                                     ;   334.2 p7+p4  192 dst spill
+        db 0x2e, 0x2e
+        vpsllq zmm1, zmm27, 1                                            ;   336.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm26, zmm8, [rel aes_from_slices.T0_constants512 + 128], 0xd8 ;   319.2 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 zmm8, [rel aes_from_slices.T0_constants512 + 128]      ;   169.7 p3     192 dst reload
+        db 0x2e
+        vpternlogd zmm0, zmm14, zmm8, 0xe4                               ;   318.2 p5     192 dst
+        db 0x2e
+        vpternlogd zmm13, zmm3, zmm8, 0xe4                               ;   317.2 p5     192 dst
+        db 0x2e
+        vpternlogd zmm23, zmm10, zmm8, 0xd8                              ;   324.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm3, [rel aes_from_slices.T0_constants512]            ;   169.8 p2     192 dst reload
+        db 0x2e
+        vmovdqu64 zmm10, [rbp + 5184]                                    ;   292.3 p3     192 dst reload
+        vmovdqu64 zmm14, [rbp + 5376]                                    ;   333.2 p2     192 dst
+        vpternlogd zmm14, zmm10, zmm3, 0xd8                              ;   339.2 p5     192 dst
+        vpternlogd zmm20, zmm21, zmm8, 0xe4                              ;   323.2 p5     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq zmm22, zmm22, 1                                           ;   190.3 p0     192 dst
+        vpternlogd zmm11, zmm4, zmm8, 0xd8                               ;   325.2 p5     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxord zmm18, zmm18, zmm22                                       ;   191.3 p5     192 dst
+        vmovdqu64 zmm4, [rbp + 5440]                                     ;   334.2 p3     192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm4, zmm3, [rbp + 5248], 0xe2                        ;   340.2 p5+p2  192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm15, zmm31, zmm8, 0xd8                              ;   329.2 p5     192 dst
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm10, [rbp + 5312]                                    ;   332.2 p3     192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm10, zmm3, [rbp + 4864], 0xb8                       ;   338.2 p5+p2  192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpsllq zmm21, zmm9, 4                                            ;   337.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpsrlq zmm31, zmm29, 4                                           ;   338.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm21, zmm29, zmm8, 0xd8                              ;   338.2 p5     192 dst
+        db 0x2e, 0x2e
+        vpsrlq zmm29, zmm30, 4                                           ;   339.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm6, zmm30, zmm8, 0xd8                               ;   335.2 p5     192 dst
+        db 0x2e, 0x2e
+        vpsrlq zmm30, zmm18, 4                                           ;   340.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm29, zmm25, zmm8, 0xe4                              ;   340.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm25, zmm16, 4                                           ;   341.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm31, zmm9, zmm8, 0xe4                               ;   339.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm9, zmm22, 4                                            ;   342.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm5, zmm24, zmm3, 0xe4                               ;   330.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm24, zmm7, 4                                            ;   343.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm30, zmm16, zmm8, 0xe4                              ;   341.2 p5     192 dst
+        db 0x2e
+        vpternlogd zmm2, zmm19, zmm3, 0xd8                               ;   331.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm16, [rbp + 4992]                                    ;   327.2 p3     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpternlogd zmm24, zmm16, [rbp + 1024], 0x48                      ;   191.3 p0+p3  192 dst
+        vpternlogd zmm16, zmm3, [rbp + 5120], 0xe2                       ;   333.2 p5+p2  192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxord zmm2, zmm2, zmm24                                         ;   192.3 p5     192 dst
+        vpternlogd zmm25, zmm18, zmm8, 0xd8                              ;   342.2 p5     192 dst
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm18, [rbp + 5056]                                    ;   328.2 p3     192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm18, zmm3, [rbp + 4736], 0xb8                       ;   334.2 p5+p2  192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm9, zmm7, zmm8, 0xe4                                ;   343.2 p5     192 dst
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm7, [rbp + 4928]                                     ;   326.2 p3     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq zmm22, zmm24, 1                                           ;   192.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpxord zmm17, zmm17, zmm22                                       ;   193.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm22, [rbp + 1216]                                    ;   119.0 p2     192 dst reload
-        db 0x2e, 0x2e
-        vpsrlq zmm22, zmm22, 1                                           ;   193.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm22, zmm30, zmm16, 0x28                             ;   194.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm24, [rbp + 0]                                       ;   136.5 p3     192 dst reload
-        db 0x2e, 0x2e
-        vpsrlq zmm24, zmm24, 1                                           ;   194.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm21, zmm16, [rbp + 1152], 0x48                      ;   194.5 p5+p2  192 dst
-        db 0x2e, 0x2e
-        vpxord zmm3, zmm3, zmm21                                         ;   195.5 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm21, zmm21, 1                                           ;   196.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm7, zmm7, zmm21                                         ;   197.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm14, zmm14, zmm22                                       ;   196.5 p5     192 dst
-        db 0x2e
-        vpsllq zmm21, zmm22, 1                                           ;   197.3 p0     192 dst
-        db 0x2e
-        vpxord zmm5, zmm5, zmm21                                         ;   198.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm21, zmm18, 2                                           ;   198.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm21, zmm17, zmm20, 0x28                             ;   199.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm6, zmm16, [rbp - 64], 0x48                         ;   199.3 p0+p3  192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpxord zmm17, zmm17, zmm21                                       ;   200.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm21, zmm21, 2                                           ;   200.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm18, zmm18, zmm21                                       ;   201.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm21, [rbp + 64]                                      ;   135.0 p2     192 dst reload
-        db 0x2e, 0x2e
-        vpsrlq zmm22, zmm21, 1                                           ;   201.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm30, zmm1, 2                                            ;   202.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm30, zmm2, zmm20, 0x28                              ;   203.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm2, zmm2, zmm30                                         ;   204.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm30, zmm30, 2                                           ;   204.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm1, zmm1, zmm30                                         ;   205.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm30, [rbp + 1408]                                    ;   121.2 p3     192 dst
-        db 0x2e
-        vpxord zmm26, zmm26, zmm6                                        ;   204.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm6, zmm6, 1                                             ;   205.3 p0     192 dst
-        db 0x2e
-        vpxord zmm25, zmm25, zmm6                                        ;   206.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm6, zmm3, 2                                             ;   206.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm6, zmm14, zmm20, 0x28                              ;   207.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm14, zmm14, zmm6                                        ;   208.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm6, zmm6, 2                                             ;   208.3 p0     192 dst
-        db 0x2e
-        vpxord zmm3, zmm3, zmm6                                          ;   209.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm6, zmm7, 2                                             ;   208.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm6, zmm5, zmm20, 0x28                               ;   209.3 p5     192 dst
-        db 0x2e
-        vpxord zmm5, zmm5, zmm6                                          ;   210.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm6, zmm6, 2                                             ;   210.3 p0     192 dst
-        db 0x2e
-        vpxord zmm7, zmm7, zmm6                                          ;   211.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm6, [rbp + 1472]                                     ;   122.0 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 64], zmm13                                      ;   184.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm13, [rbp + 1536]                                    ;   122.2 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp - 64], zmm12                                      ;   182.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm12, [rbp + 1600]                                    ;   123.0 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1152], zmm19                                    ;   180.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vmovdqu64 zmm19, [rbp + 1664]                                    ;   123.2 p3     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 0], zmm11                                       ;   180.3 p8+p9  192 dst spill
-        db 0x2e
-        vpsrlq zmm11, zmm23, 2                                           ;   211.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm11, zmm28, zmm20, 0x28                             ;   212.3 p5     192 dst
-        db 0x2e
-        vpxord zmm28, zmm28, zmm11                                       ;   213.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm11, zmm11, 2                                           ;   213.3 p0     192 dst
-        db 0x2e
-        vpxord zmm23, zmm23, zmm11                                       ;   214.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm11, zmm15, 2                                           ;   213.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm11, zmm27, zmm20, 0x28                             ;   214.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm27, zmm27, zmm11                                       ;   215.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm11, zmm11, 2                                           ;   215.3 p0     192 dst
-        db 0x2e
-        vpxord zmm15, zmm15, zmm11                                       ;   216.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm11, zmm18, 4                                           ;   216.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm11, zmm7, zmm9, 0x28                               ;   217.3 p5     192 dst
-        db 0x2e
-        vpxord zmm7, zmm7, zmm11                                         ;   218.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm11, zmm11, 4                                           ;   218.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm18, zmm18, zmm11                                       ;   219.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm11, [rbp + 1728]                                    ;   124.0 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1216], zmm7                                     ;   219.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm7, [rbp + 1792]                                     ;   124.2 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1024], zmm18                                    ;   220.3 p8+p9  192 dst spill
-        db 0x2e
-        vpsrlq zmm18, zmm17, 4                                           ;   218.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm18, zmm5, zmm9, 0x28                               ;   219.3 p5     192 dst
-        db 0x2e
-        vpxord zmm5, zmm5, zmm18                                         ;   220.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpsllq zmm18, zmm18, 4                                           ;   220.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpxord zmm17, zmm17, zmm18                                       ;   221.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm24, zmm16, [rbp + 1344], 0x48                      ;   220.5 p5+p2  192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm18, zmm1, 4                                            ;   221.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm18, zmm3, zmm9, 0x28                               ;   222.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm3, zmm3, zmm18                                         ;   223.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm18, zmm18, 4                                           ;   223.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm1, zmm1, zmm18                                         ;   224.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm18, zmm2, 4                                            ;   224.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm18, zmm14, zmm9, 0x28                              ;   225.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm8, zmm8, zmm24                                         ;   224.5 p5     192 dst
-        db 0x2e
-        vpsllq zmm24, zmm24, 1                                           ;   225.3 p0     192 dst
-        db 0x2e
-        vpxord zmm29, zmm29, zmm24                                       ;   226.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm24, zmm26, 2                                           ;   226.3 p0     192 dst
-        db 0x2e
-        vpxord zmm14, zmm14, zmm18                                       ;   226.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm18, zmm18, 4                                           ;   227.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm2, zmm2, zmm18                                         ;   228.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm18, [rbp + 2304]                                    ;   127.2 p3     192 dst
-        db 0x2e
-        vpternlogd zmm24, zmm8, zmm20, 0x28                              ;   228.3 p0     192 dst
-        db 0x2e
-        vpxord zmm8, zmm8, zmm24                                         ;   229.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm24, zmm24, 2                                           ;   229.3 p0     192 dst
-        db 0x2e
-        vpxord zmm26, zmm26, zmm24                                       ;   230.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm24, [rbp + 1856]                                    ;   128.0 p2     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 1344], zmm14                                    ;   227.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vpsrlq zmm14, zmm25, 2                                           ;   230.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm14, zmm29, zmm20, 0x28                             ;   231.3 p5     192 dst
-        db 0x2e
-        vpxord zmm29, zmm29, zmm14                                       ;   232.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm14, zmm14, 2                                           ;   232.3 p0     192 dst
-        db 0x2e
-        vpxord zmm25, zmm25, zmm14                                       ;   233.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm14, [rbp + 1920]                                    ;   129.2 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 896], zmm5                                      ;   221.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm5, [rbp + 1984]                                     ;   129.5 p2     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 1088], zmm3                                     ;   224.3 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vmovdqu64 zmm3, [rbp + 2048]                                     ;   130.2 p3     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 960], zmm2                                      ;   229.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vmovdqu64 zmm2, [rbp + 2112]                                     ;   130.5 p2     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm22, zmm16, [rbp + 1408], 0x48                      ;   232.5 p5+p3  192 dst
-        db 0x2e, 0x2e
-        vpxord zmm30, zmm30, zmm22                                       ;   233.5 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm22, zmm22, 1                                           ;   234.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm21, zmm21, zmm22                                       ;   235.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm22, zmm23, 4                                           ;   235.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm22, zmm26, zmm9, 0x28                              ;   236.3 p5     192 dst
-        db 0x2e
-        vpxord zmm26, zmm26, zmm22                                       ;   237.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm22, zmm22, 4                                           ;   237.3 p0     192 dst
-        db 0x2e
-        vpxord zmm23, zmm23, zmm22                                       ;   238.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm22, zmm15, 4                                           ;   237.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm22, zmm25, zmm9, 0x28                              ;   238.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm25, zmm25, zmm22                                       ;   239.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm22, zmm22, 4                                           ;   239.3 p0     192 dst
-        db 0x2e
-        vpxord zmm15, zmm15, zmm22                                       ;   240.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm22, [rbp + 2176]                                    ;   132.8 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1408], zmm17                                    ;   222.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm17, [rbp + 2240]                                    ;   133.2 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1280], zmm1                                     ;   225.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vpsrlq zmm1, zmm28, 4                                            ;   240.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm1, zmm8, zmm9, 0x28                                ;   241.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm8, zmm8, zmm1                                          ;   242.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm1, zmm1, 4                                             ;   242.3 p0     192 dst
-        db 0x2e
-        vpxord zmm28, zmm28, zmm1                                        ;   243.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm1, zmm27, 4                                            ;   242.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm1, zmm29, zmm9, 0x28                               ;   243.3 p5     192 dst
-        db 0x2e
-        vpxord zmm29, zmm29, zmm1                                        ;   244.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm1, zmm1, 4                                             ;   244.3 p0     192 dst
-        db 0x2e
-        vpxord zmm27, zmm27, zmm1                                        ;   245.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm1, zmm30, 2                                            ;   245.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 768], zmm8                                      ;   243.3 p7+p4  192 dst spill
-        db 0x2e
-        vpsrlq zmm8, zmm21, 2                                            ;   246.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 704], zmm29                                     ;   245.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm29, [rbp + 1472]                                    ;   135.8 p2     192 dst reload
-        db 0x2e
-        vpsrlq zmm29, zmm29, 1                                           ;   247.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu64 [rbp + 1472], zmm26                                    ;   238.3 p7+p4  192 dst spill
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm26, [rbp + 1600]                                    ;   136.3 p3     192 dst reload
-        db 0x2e, 0x2e
-        vpsrlq zmm26, zmm26, 1                                           ;   248.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm29, zmm16, [rbp + 1536], 0x48                      ;   248.3 p5+p2  192 dst
-        db 0x2e, 0x2e
-        vpxord zmm13, zmm13, zmm29                                       ;   249.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm29, zmm29, 1                                           ;   249.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm6, zmm6, zmm29                                         ;   250.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm8, zmm6, zmm20, 0x28                               ;   251.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm1, zmm13, zmm20, 0x28                              ;   250.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm6, zmm6, zmm8                                          ;   252.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm8, zmm8, 2                                             ;   252.3 p0     192 dst
-        db 0x2e
-        vpxord zmm21, zmm21, zmm8                                        ;   253.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm8, [rbp + 1728]                                     ;   138.3 p3     192 dst reload
-        db 0x2e
-        vpsrlq zmm8, zmm8, 1                                             ;   251.3 p0     192 dst
-        db 0x2e
-        vpxord zmm13, zmm13, zmm1                                        ;   251.5 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpsllq zmm1, zmm1, 2                                             ;   252.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpxord zmm30, zmm30, zmm1                                        ;   253.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm1, [rbp + 2304]                                     ;   139.2 p2     192 dst reload
-        db 0x2e, 0x2e
-        vpsrlq zmm1, zmm1, 1                                             ;   253.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm26, zmm16, [rbp + 1664], 0x48                      ;   253.5 p5+p3  192 dst
-        db 0x2e, 0x2e
-        vpxord zmm19, zmm19, zmm26                                       ;   254.5 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm26, zmm26, 1                                           ;   255.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpxord zmm12, zmm12, zmm26                                       ;   256.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm26, [rbp + 1920]                                    ;   140.3 p2     192 dst reload
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq zmm26, zmm26, 1                                           ;   256.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm8, zmm16, [rbp + 1792], 0x48                       ;   255.5 p5+p3  192 dst
-        db 0x2e, 0x2e
-        vpxord zmm7, zmm7, zmm8                                          ;   256.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm8, zmm8, 1                                             ;   257.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm11, zmm11, zmm8                                        ;   258.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm8, [rbp + 2048]                                     ;   141.5 p2     192 dst reload
-        db 0x2e
-        vpsrlq zmm8, zmm8, 1                                             ;   258.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 zmm29, [rbp + 2752]                                    ;   141.8 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2048], zmm25                                    ;   240.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm25, [rbp + 2368]                                    ;   142.5 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1792], zmm28                                    ;   244.3 p7+p4  192 dst spill
-        db 0x2e
-        vpsrlq zmm28, zmm19, 2                                           ;   259.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm28, zmm7, zmm20, 0x28                              ;   260.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm7, zmm7, zmm28                                         ;   261.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm28, zmm28, 2                                           ;   261.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm19, zmm19, zmm28                                       ;   262.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm28, zmm21, 4                                           ;   261.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1920], zmm10                                    ;   187.3 p8+p9  192 dst spill
-        db 0x2e
-        vpsrlq zmm10, zmm12, 2                                           ;   262.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm10, zmm11, zmm20, 0x28                             ;   263.3 p5     192 dst
-        db 0x2e
-        vpxord zmm11, zmm11, zmm10                                       ;   264.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm10, zmm10, 2                                           ;   264.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm12, zmm12, zmm10                                       ;   265.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm10, [rbp + 2432]                                    ;   144.5 p3     192 dst
-        db 0x2e
-        vpternlogd zmm28, zmm12, zmm9, 0x28                              ;   266.3 p0     192 dst
-        db 0x2e
-        vpxord zmm12, zmm12, zmm28                                       ;   267.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm28, zmm28, 4                                           ;   267.3 p0     192 dst
-        db 0x2e
-        vpxord zmm21, zmm21, zmm28                                       ;   268.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm28, [rbp + 2496]                                    ;   145.3 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1664], zmm12                                    ;   268.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm12, [rbp + 2560]                                    ;   145.7 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2304], zmm21                                    ;   269.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm21, [rbp + 2624]                                    ;   146.3 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1728], zmm27                                    ;   246.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm27, [rbp + 2688]                                    ;   146.7 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1536], zmm31                                    ;   184.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm31, [rbp + 256]                                     ;   147.3 p2     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 1600], zmm23                                    ;   239.3 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vpsrlq zmm23, zmm30, 4                                           ;   266.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm23, zmm19, zmm9, 0x28                              ;   267.3 p5     192 dst
-        db 0x2e
-        vpxord zmm19, zmm19, zmm23                                       ;   268.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm23, zmm23, 4                                           ;   268.3 p0     192 dst
-        db 0x2e
-        vpxord zmm30, zmm30, zmm23                                       ;   269.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm23, zmm6, 4                                            ;   269.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm23, zmm11, zmm9, 0x28                              ;   270.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm11, zmm11, zmm23                                       ;   271.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm23, zmm23, 4                                           ;   271.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm6, zmm6, zmm23                                         ;   272.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm23, zmm13, 4                                           ;   271.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm23, zmm7, zmm9, 0x28                               ;   272.3 p5     192 dst
-        db 0x2e
-        vpxord zmm7, zmm7, zmm23                                         ;   273.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm23, zmm23, 4                                           ;   273.3 p0     192 dst
-        db 0x2e
-        vpxord zmm13, zmm13, zmm23                                       ;   274.3 p5     192 dst
-        vpternlogd zmm1, zmm16, [rbp + 1856], 0x48                       ;   273.5 p5+p3  192 dst
-        vpternlogd zmm26, zmm16, [rbp + 1984], 0x48                      ;   274.3 p0+p2  192 dst
-        vpternlogd zmm8, zmm16, [rbp + 2112], 0x48                       ;   274.5 p5+p3  192 dst
-        vmovdqu64 zmm23, [rbp + 2176]                                    ;   150.8 p2     192 dst reload
-        vpsrlq zmm23, zmm23, 1                                           ;   275.3 p0     192 dst
-        vpxord zmm24, zmm24, zmm1                                        ;   275.5 p5     192 dst
-        vpsllq zmm1, zmm1, 1                                             ;   276.3 p0     192 dst
-        vpxord zmm18, zmm18, zmm1                                        ;   277.3 p5     192 dst
-        vpxord zmm5, zmm5, zmm26                                         ;   277.3 p0     192 dst
-        vpsllq zmm1, zmm26, 1                                            ;   278.3 p0     192 dst
-        db 0x2e
-        vpxord zmm14, zmm14, zmm1                                        ;   279.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm1, [rbp + 2752]                                     ;   151.8 p3     192 dst reload
-        db 0x2e
-        vpsrlq zmm1, zmm1, 1                                             ;   279.3 p0     192 dst
-        db 0x2e
-        vpxord zmm2, zmm2, zmm8                                          ;   278.5 p5     192 dst
-        db 0x2e
-        vpsllq zmm8, zmm8, 1                                             ;   280.3 p0     192 dst
-        vpxord zmm3, zmm3, zmm8                                          ;   281.3 p5     192 dst
-        vmovdqu64 zmm8, [rbp + 2432]                                     ;   152.7 p2     192 dst reload
-        vpsrlq zmm8, zmm8, 1                                             ;   281.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm26, [rbp + 2560]                                    ;   153.0 p3     192 dst reload
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq zmm26, zmm26, 1                                           ;   282.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm23, zmm16, [rbp + 2240], 0x48                      ;   280.5 p5+p2  192 dst
-        db 0x2e, 0x2e
-        vpxord zmm17, zmm17, zmm23                                       ;   281.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm23, zmm23, 1                                           ;   283.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm22, zmm22, zmm23                                       ;   284.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm23, [rbp + 2688]                                    ;   154.2 p3     192 dst reload
-        db 0x2e, 0x2e
-        vpsrlq zmm23, zmm23, 1                                           ;   284.3 p0     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 2688], zmm7                                     ;   274.3 p8+p9  192 dst spill
-        db 0x2e
-        vpsrlq zmm7, zmm24, 2                                            ;   285.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm7, zmm5, zmm20, 0x28                               ;   286.3 p5     192 dst
-        db 0x2e
-        vpxord zmm5, zmm5, zmm7                                          ;   287.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm7, zmm7, 2                                             ;   287.3 p0     192 dst
-        db 0x2e
-        vpxord zmm24, zmm24, zmm7                                        ;   288.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm7, zmm18, 2                                            ;   287.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm7, zmm14, zmm20, 0x28                              ;   288.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm14, zmm14, zmm7                                        ;   289.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm7, zmm7, 2                                             ;   289.3 p0     192 dst
-        db 0x2e
-        vpxord zmm18, zmm18, zmm7                                        ;   290.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm7, [rbp + 320]                                      ;   156.3 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2240], zmm11                                    ;   272.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm11, [rbp - 128]                                     ;   156.7 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2560], zmm19                                    ;   269.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vpsrlq zmm19, zmm2, 2                                            ;   289.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm19, zmm17, zmm20, 0x28                             ;   290.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm17, zmm17, zmm19                                       ;   291.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm19, zmm19, 2                                           ;   291.3 p0     192 dst
-        db 0x2e
-        vpxord zmm2, zmm2, zmm19                                         ;   292.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm19, zmm3, 2                                            ;   292.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm19, zmm22, zmm20, 0x28                             ;   293.3 p5     192 dst
-        db 0x2e
-        vpxord zmm22, zmm22, zmm19                                       ;   294.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm19, zmm19, 2                                           ;   294.3 p0     192 dst
-        db 0x2e
-        vpxord zmm3, zmm3, zmm19                                         ;   295.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm19, [rbp + 7232]                                    ;   158.7 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2432], zmm13                                    ;   275.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm13, [rbp + 7168]                                    ;   159.0 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2752], zmm6                                     ;   273.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm6, [rbp + 7104]                                     ;   159.7 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2176], zmm30                                    ;   270.3 p7+p4  192 dst spill
+        vpternlogd zmm7, zmm3, [rbp + 4800], 0xe2                        ;   333.3 p5+p2  192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm30, [rbp + 7040]                                    ;   160.0 p3     192 dst
+        vpternlogd zmm24, zmm22, zmm8, 0xd8                              ;   344.2 p5     192 dst
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm19, [rbp + 4608]                                    ;   321.2 p3     192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm19, zmm3, [rbp + 4416], 0xb8                       ;   335.3 p5+p2  192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm17, zmm27, zmm3, 0xe4                              ;   336.3 p5     192 dst
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm22, [rbp + 4672]                                    ;   322.2 p3     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpternlogd zmm1, zmm16, [rbp + 2368], 0x48                       ;   294.3 p0+p2  192 dst
+        vpternlogd zmm22, zmm3, [rbp + 4480], 0xe2                       ;   337.3 p5+p2  192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxord zmm25, zmm25, zmm1                                        ;   295.3 p5     192 dst
+        vpternlogd zmm1, zmm28, zmm3, 0xd8                               ;   338.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq zmm1, zmm1, 1                                             ;   295.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpxord zmm29, zmm29, zmm1                                        ;   296.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm8, zmm16, [rbp + 2496], 0x48                       ;   296.3 p0+p3  192 dst
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm1, [rbp + 320]                                      ;   161.7 p2     192 dst reload
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq zmm1, zmm1, 1                                             ;   297.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm28, zmm28, zmm8                                        ;   297.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm8, zmm8, 1                                             ;   298.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm10, zmm10, zmm8                                        ;   299.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm26, zmm16, [rbp + 2624], 0x48                      ;   298.5 p5+p3  192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm8, zmm24, 4                                            ;   299.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm8, zmm2, zmm9, 0x28                                ;   300.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm2, zmm2, zmm8                                          ;   301.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm8, zmm8, 4                                             ;   301.3 p0     192 dst
-        db 0x2e
-        vpxord zmm24, zmm24, zmm8                                        ;   302.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm8, zmm18, 4                                            ;   302.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm8, zmm3, zmm9, 0x28                                ;   303.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2624], zmm2                                     ;   302.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm2, [rbp + 2816]                                     ;   163.5 p2     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm3, zmm3, zmm8                                          ;   304.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm8, zmm8, 4                                             ;   304.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm18, zmm18, zmm8                                        ;   305.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm8, [rbp + 2880]                                     ;   164.2 p3     192 dst
-        db 0x2e
-        vpxord zmm21, zmm21, zmm26                                       ;   304.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm26, zmm26, 1                                           ;   305.3 p0     192 dst
-        db 0x2e
-        vpxord zmm12, zmm12, zmm26                                       ;   306.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm26, zmm5, 4                                            ;   306.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm26, zmm17, zmm9, 0x28                              ;   307.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm17, zmm17, zmm26                                       ;   308.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm26, zmm26, 4                                           ;   308.3 p0     192 dst
-        db 0x2e
-        vpxord zmm5, zmm5, zmm26                                         ;   309.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm26, zmm14, 4                                           ;   308.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm26, zmm22, zmm9, 0x28                              ;   309.3 p5     192 dst
-        db 0x2e
-        vpxord zmm22, zmm22, zmm26                                       ;   310.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm26, zmm26, 4                                           ;   310.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpxord zmm14, zmm14, zmm26                                       ;   311.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm23, zmm16, [rbp + 256], 0x48                       ;   310.5 p5+p2  192 dst
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm26, [rbp + 7232]                                    ;   166.8 p3     192 dst reload
-        db 0x2e, 0x2e
-        vpsrlq zmm26, zmm26, 1                                           ;   311.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm31, zmm31, zmm23                                       ;   311.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm23, zmm23, 1                                           ;   312.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm27, zmm27, zmm23                                       ;   313.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm23, [rbp + 7104]                                    ;   167.7 p2     192 dst reload
-        db 0x2e
-        vpsrlq zmm23, zmm23, 1                                           ;   313.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 7104], zmm17                                    ;   309.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm17, [rbp + 2816]                                    ;   168.2 p3     192 dst reload
-        db 0x2e
-        vpsrlq zmm17, zmm17, 1                                           ;   314.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2816], zmm22                                    ;   311.3 p8+p9  192 dst spill
-        db 0x2e
-        vpsrlq zmm22, zmm29, 2                                           ;   315.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm22, zmm10, zmm20, 0x28                             ;   316.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm10, zmm10, zmm22                                       ;   317.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm22, zmm22, 2                                           ;   317.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm29, zmm29, zmm22                                       ;   318.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm22, zmm25, 2                                           ;   317.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm22, zmm28, zmm20, 0x28                             ;   318.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 7232], zmm3                                     ;   305.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm3, [rbp + 6976]                                     ;   170.0 p2     192 dst
-        db 0x2e
-        vpxord zmm28, zmm28, zmm22                                       ;   319.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm22, zmm22, 2                                           ;   319.3 p0     192 dst
-        db 0x2e
-        vpxord zmm25, zmm25, zmm22                                       ;   320.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm22, [rbp + 2944]                                    ;   170.7 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 256], zmm5                                      ;   310.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm5, [rbp + 6976]                                     ;   171.0 p2     192 dst reload
-        db 0x2e
-        vpsrlq zmm5, zmm5, 1                                             ;   319.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 6976], zmm14                                    ;   312.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm14, [rbp + 3008]                                    ;   171.7 p3     192 dst reload
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu64 [rbp + 320], zmm24                                     ;   303.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq zmm24, zmm14, 1                                           ;   320.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm1, zmm16, [rbp - 128], 0x48                        ;   319.5 p5+p2  192 dst
-        db 0x2e, 0x2e
-        vpxord zmm11, zmm11, zmm1                                        ;   320.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm1, zmm1, 1                                             ;   321.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm7, zmm7, zmm1                                          ;   322.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm1, zmm21, 2                                            ;   322.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm1, zmm31, zmm20, 0x28                              ;   323.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm31, zmm31, zmm1                                        ;   324.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm1, zmm1, 2                                             ;   324.3 p0     192 dst
-        db 0x2e
-        vpxord zmm21, zmm21, zmm1                                        ;   325.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm1, zmm12, 2                                            ;   325.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm1, zmm27, zmm20, 0x28                              ;   326.3 p5     192 dst
-        db 0x2e
-        vpxord zmm27, zmm27, zmm1                                        ;   327.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm1, zmm1, 2                                             ;   327.3 p0     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 3008], zmm4                                     ;   182.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm4, [rbp + 3072]                                     ;   174.5 p3     192 dst
-        db 0x2e
-        vpxord zmm12, zmm12, zmm1                                        ;   328.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm1, [rbp + 3136]                                     ;   174.8 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp - 128], zmm18                                     ;   306.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm18, [rbp + 3200]                                    ;   175.5 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2496], zmm15                                    ;   241.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm15, [rbp + 3136]                                    ;   175.8 p2     192 dst reload
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq zmm15, zmm15, 1                                           ;   327.3 p0     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 3136], zmm0                                     ;   181.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vmovdqu64 zmm0, [rbp + 3264]                                     ;   176.5 p3     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 2368], zmm15                                    ;   328.3 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vpsrlq zmm15, zmm0, 1                                            ;   328.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm26, zmm16, [rbp + 7168], 0x48                      ;   327.5 p5+p2  192 dst
-        db 0x2e, 0x2e
-        vpxord zmm13, zmm13, zmm26                                       ;   328.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm26, zmm26, 1                                           ;   329.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm19, zmm19, zmm26                                       ;   330.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm26, zmm29, 4                                           ;   330.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm26, zmm12, zmm9, 0x28                              ;   331.3 p5     192 dst
-        db 0x2e
-        vpxord zmm12, zmm12, zmm26                                       ;   332.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm26, zmm26, 4                                           ;   332.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3264], zmm12                                    ;   333.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm12, [rbp + 3328]                                    ;   178.2 p3     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpxord zmm29, zmm29, zmm26                                       ;   333.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq zmm26, zmm10, 4                                           ;   333.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm26, zmm27, zmm9, 0x28                              ;   334.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm27, zmm27, zmm26                                       ;   335.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm26, zmm26, 4                                           ;   335.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm10, zmm10, zmm26                                       ;   336.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm23, zmm16, [rbp + 7040], 0x48                      ;   335.3 p0+p2  192 dst
+        vmovdqu64 zmm27, [rbp + 4544]                                    ;   320.2 p3     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq zmm26, zmm25, 4                                           ;   336.3 p0     192 dst
+        vpternlogd zmm27, zmm3, [rbp + 3968], 0xb8                       ;   339.3 p5+p2  192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpunpcklbw zmm28, zmm26, zmm6                                    ;   340.3 p5     192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpunpckhbw zmm6, zmm26, zmm6                                     ;   341.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm26, zmm23, zmm21                                   ;   342.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm21, zmm23, zmm21                                   ;   343.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm23, zmm12, zmm29                                   ;   344.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm12, zmm12, zmm29                                   ;   345.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm29, zmm13, zmm31                                   ;   346.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm13, zmm13, zmm31                                   ;   347.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm31, zmm15, zmm25                                   ;   348.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm15, zmm15, zmm25                                   ;   349.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm25, zmm0, zmm30                                    ;   350.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm0, zmm0, zmm30                                     ;   351.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm30, zmm11, zmm24                                   ;   352.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm11, zmm11, zmm24                                   ;   353.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm24, zmm20, zmm9                                    ;   354.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm9, zmm20, zmm9                                     ;   355.3 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm20, [r8 + 3072]                                     ;   180.7 p3     192 dst.16 reload
+        db 0x2e
+        vshufi32x4 zmm20, zmm20, [r8 + 3072], 0xd8                       ;   356.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 3968], zmm9                                     ;   356.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm9, [r8 + 3136]                                      ;   181.7 p3     192 dst.17 reload
+        db 0x2e
+        vshufi32x4 zmm9, zmm9, [r8 + 3136], 0xd8                         ;   357.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 4544], zmm13                                    ;   348.3 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm13, [r8 + 3200]                                     ;   182.7 p3     192 dst.18 reload
+        db 0x2e
+        vshufi32x4 zmm13, zmm13, [r8 + 3200], 0xd8                       ;   358.3 p5+p2  192 dst
+        vmovdqu64 [rbp + 4480], zmm0                                     ;   352.3 p8+p9  192 dst spill
+        vmovdqu64 zmm0, [r8 + 3264]                                      ;   183.7 p3     192 dst.19 reload
+        db 0x2e
+        vshufi32x4 zmm0, zmm0, [r8 + 3264], 0xd8                         ;   359.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 4672], zmm12                                    ;   346.3 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm12, [r8 + 3328]                                     ;   184.7 p3     192 dst.20 reload
+        db 0x2e
+        vshufi32x4 zmm12, zmm12, [r8 + 3328], 0xd8                       ;   360.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 4416], zmm11                                    ;   354.3 p8+p9  192 dst spill
+        vmovdqu64 zmm11, [r8 + 3392]                                     ;   185.7 p3     192 dst.21 reload
+        vshufi32x4 zmm11, zmm11, [r8 + 3392], 0xd8                       ;   361.3 p5+p2  192 dst
+        vmovdqu64 [rbp + 4608], zmm21                                    ;   344.3 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm21, [r8 + 3456]                                     ;   186.7 p3     192 dst.22 reload
+        db 0x2e
+        vshufi32x4 zmm21, zmm21, [r8 + 3456], 0xd8                       ;   362.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 4800], zmm15                                    ;   350.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm15, [r8 + 3520]                                     ;   187.7 p3     192 dst.23 reload
+        db 0x2e
+        vshufi32x4 zmm15, zmm15, [r8 + 3520], 0xd8                       ;   363.3 p5+p2  192 dst
+        vmovdqu64 [rbp + 4928], zmm6                                     ;   342.3 p7+p4  192 dst spill
+        vmovdqu64 zmm6, [r8 + 7168]                                      ;   188.7 p3     192 dst.16 reload
+        vshufi32x4 zmm6, zmm6, [r8 + 7168], 0xd8                         ;   364.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 4736], zmm24                                    ;   355.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm24, [r8 + 7232]                                     ;   189.7 p3     192 dst.17 reload
+        db 0x2e
+        vshufi32x4 zmm24, zmm24, [r8 + 7232], 0xd8                       ;   365.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 5056], zmm29                                    ;   347.3 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm29, [r8 + 7296]                                     ;   191.2 p3     192 dst.18 reload
+        db 0x2e
+        vshufi32x4 zmm29, zmm29, [r8 + 7296], 0xd8                       ;   366.3 p5+p2  192 dst
+        vmovdqu64 [rbp + 5120], zmm25                                    ;   351.3 p8+p9  192 dst spill
+        vmovdqu64 zmm25, [r8 + 7360]                                     ;   192.3 p3     192 dst.19 reload
+        db 0x2e
+        vshufi32x4 zmm25, zmm25, [r8 + 7360], 0xd8                       ;   367.3 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 4992], zmm23                                    ;   345.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm23, zmm2, 2                                            ;   344.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 4864], zmm30                                    ;   353.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsrlq zmm30, zmm5, 2                                            ;   345.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 5312], zmm26                                    ;   343.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsllq zmm26, zmm16, 2                                           ;   346.2 p0     192 dst
+        vmovdqu64 [rbp + 5248], zmm31                                    ;   349.3 p8+p9  192 dst spill
+        db 0x2e, 0x2e, 0x2e
+        vpsllq zmm31, zmm17, 2                                           ;   347.2 p0     192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm30, zmm17, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;   348.2 p0+p3  192 dst
+        db 0x2e, 0x2e
+        vpsllq zmm17, zmm1, 2                                            ;   349.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm23, zmm1, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;   350.2 p0+p2  192 dst
+        db 0x2e, 0x2e
+        vpsrlq zmm1, zmm18, 2                                            ;   351.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 5440], zmm28                                    ;   341.3 p7+p4  192 dst spill
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq zmm28, zmm7, 2                                            ;   352.2 p0     192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm31, zmm5, [rel aes_from_slices.T0_constants512 + 64], 0xd8 ;   353.2 p0+p3  192 dst
+        db 0x2e, 0x2e
+        vpsllq zmm5, zmm19, 2                                            ;   354.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm17, zmm2, [rel aes_from_slices.T0_constants512 + 64], 0xd8 ;   355.2 p0+p2  192 dst
+        db 0x2e, 0x2e
+        vpsllq zmm2, zmm10, 2                                            ;   356.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 5184], zmm29                                    ;   369.3 p8+p9  192 dst spill
+        db 0x2e, 0x2e
+        vpsrlq zmm29, zmm14, 2                                           ;   357.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 5376], zmm25                                    ;   370.3 p7+p4  192 dst spill
+        db 0x2e, 0x2e
+        vpsllq zmm25, zmm22, 2                                           ;   358.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 5504], zmm6                                     ;   367.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsrlq zmm6, zmm4, 2                                             ;   359.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm26, zmm4, [rel aes_from_slices.T0_constants512 + 64], 0xd8 ;   360.2 p0+p3  192 dst
+        db 0x2e
+        vpsrlq zmm4, zmm27, 2                                            ;   361.2 p0     192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm1, zmm19, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;   362.2 p0+p2  192 dst
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm19, [rel aes_from_slices.T0_constants512 + 64]      ;   210.2 p3     192 dst reload
+        db 0x2e, 0x2e
+        vpternlogd zmm28, zmm22, zmm19, 0xe4                             ;   363.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm5, zmm18, zmm19, 0xd8                              ;   364.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm18, [rbp + 4288]                                    ;   313.3 p2     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm18, zmm3, [rbp + 4352], 0xe2                       ;   365.2 p0+p3  192 dst
+        db 0x2e
+        vmovdqu64 zmm22, [r8 + 7424]                                     ;   211.7 p2     192 dst.20 reload
+        db 0x2e
+        vshufi32x4 zmm22, zmm22, [r8 + 7424], 0xd8                       ;   368.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 4352], zmm22                                    ;   371.3 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm22, [r8 + 7488]                                     ;   212.7 p2     192 dst.21 reload
+        db 0x2e
+        vshufi32x4 zmm22, zmm22, [r8 + 7488], 0xd8                       ;   369.3 p5+p3  192 dst
+        vmovdqu64 [rbp + 4288], zmm22                                    ;   372.3 p8+p9  192 dst spill
+        vmovdqu64 zmm22, [r8 + 7552]                                     ;   213.7 p2     192 dst.22 reload
+        vshufi32x4 zmm22, zmm22, [r8 + 7552], 0xd8                       ;   370.3 p5+p3  192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm2, zmm14, zmm19, 0xd8                              ;   366.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm29, zmm10, zmm19, 0xe4                             ;   367.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm10, [rbp + 4224]                                    ;   316.3 p2     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm10, zmm3, [rbp + 4032], 0xb8                       ;   368.2 p0+p3  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm14, [r8 + 7616]                                     ;   215.7 p2     192 dst.23 reload
+        db 0x2e, 0x2e
+        vshufi32x4 zmm14, zmm14, [r8 + 7616], 0xd8                       ;   371.3 p5+p3  192 dst
+        db 0x2e
+        vpternlogd zmm6, zmm16, zmm19, 0xe4                              ;   369.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm25, zmm7, zmm19, 0xd8                              ;   370.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm7, [rbp + 4160]                                     ;   315.3 p2     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm7, zmm3, [rbp + 4096], 0xe2                        ;   371.2 p0+p3  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm16, [rbp + 5504]                                    ;   367.3 p2     192 dst reload
+        db 0x2e, 0x2e
+        vpsrlq zmm3, zmm16, 1                                            ;   373.3 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm4, zmm10, zmm19, 0xe4                              ;   372.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpsllq zmm10, zmm10, 2                                           ;   373.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm10, zmm27, zmm19, 0xd8                             ;   374.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm27, zmm30, 4                                           ;   374.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm27, zmm6, zmm8, 0xe4                               ;   375.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm6, zmm6, 4                                             ;   375.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm6, zmm30, zmm8, 0xd8                               ;   376.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm30, zmm23, 4                                           ;   376.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm30, zmm29, zmm8, 0xe4                              ;   377.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm29, zmm29, 4                                           ;   377.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm29, zmm23, zmm8, 0xd8                              ;   378.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm23, zmm31, 4                                           ;   378.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm23, zmm26, zmm8, 0xe4                              ;   379.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm26, zmm26, 4                                           ;   379.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm26, zmm31, zmm8, 0xd8                              ;   380.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm31, zmm17, 4                                           ;   380.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm31, zmm2, zmm8, 0xe4                               ;   381.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm2, zmm2, 4                                             ;   381.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm2, zmm17, zmm8, 0xd8                               ;   382.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm17, [rbp + 5376]                                    ;   370.3 p3     192 dst reload
+        db 0x2e
+        vpsllq zmm16, zmm17, 1                                           ;   382.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 zmm17, [rbp + 5184]                                    ;   369.3 p2     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 4096], zmm22                                    ;   373.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm22, zmm17, 1                                           ;   383.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm17, zmm18, 2                                           ;   384.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm17, zmm7, zmm19, 0xe4                              ;   385.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm7, zmm7, 2                                             ;   385.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm7, zmm18, zmm19, 0xd8                              ;   386.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm18, [rbp + 4288]                                    ;   372.3 p3     192 dst reload
+        db 0x2e
+        vpsllq zmm19, zmm18, 1                                           ;   386.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 zmm18, [rbp + 4352]                                    ;   371.3 p2     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 4160], zmm14                                    ;   374.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsrlq zmm14, zmm18, 1                                           ;   387.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 zmm18, [rbp + 4160]                                    ;   374.3 p3     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 4032], zmm14                                    ;   388.2 p7+p4  192 dst spill
+        db 0x2e
+        vpsllq zmm14, zmm18, 1                                           ;   388.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm18, zmm5, 4                                            ;   389.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm18, zmm10, zmm8, 0xe4                              ;   390.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm10, zmm10, 4                                           ;   390.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm10, zmm5, zmm8, 0xd8                               ;   391.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm5, zmm1, 4                                             ;   391.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm5, zmm4, zmm8, 0xe4                                ;   392.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm4, zmm4, 4                                             ;   392.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm4, zmm1, zmm8, 0xd8                                ;   393.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm1, [rbp + 4096]                                     ;   373.3 p2     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 4224], zmm14                                    ;   389.2 p8+p9  192 dst spill
+        db 0x2e
+        vpsrlq zmm14, zmm1, 1                                            ;   393.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm1, zmm28, 4                                            ;   394.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm1, zmm17, zmm8, 0xe4                               ;   395.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm17, zmm17, 4                                           ;   395.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm17, zmm28, zmm8, 0xd8                              ;   396.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm28, zmm20, 1                                           ;   396.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 5568], zmm14                                    ;   394.2 p7+p4  192 dst spill
+        db 0x2e
+        vpsllq zmm14, zmm9, 1                                            ;   397.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 5632], zmm19                                    ;   387.2 p8+p9  192 dst spill
+        db 0x2e
+        vpsrlq zmm19, zmm25, 4                                           ;   398.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm19, zmm7, zmm8, 0xe4                               ;   399.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm7, zmm7, 4                                             ;   399.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm7, zmm25, zmm8, 0xd8                               ;   400.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm25, zmm13, 1                                           ;   400.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm8, zmm0, 1                                             ;   401.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 5696], zmm22                                    ;   384.2 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm22, zmm12, 1                                           ;   402.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 5760], zmm16                                    ;   383.2 p8+p9  192 dst spill
+        db 0x2e
+        vpsllq zmm16, zmm11, 1                                           ;   403.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 5824], zmm3                                     ;   374.3 p7+p4  192 dst spill
+        db 0x2e, 0x2e
+        vpsrlq zmm3, zmm21, 1                                            ;   404.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 5888], zmm24                                    ;   368.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsllq zmm24, zmm15, 1                                           ;   405.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 5952], zmm3                                     ;   405.2 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm3, [rbp + 5888]                                     ;   368.3 p3     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 6016], zmm15                                    ;   366.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsllq zmm15, zmm3, 1                                            ;   406.2 p0     192 dst
+        db 0x2e
+        vpunpcklbw zmm3, zmm2, zmm10                                     ;   392.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm2, zmm2, zmm10                                     ;   393.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm10, zmm31, zmm18                                   ;   394.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm18, zmm31, zmm18                                   ;   395.3 p5     192 dst
+        db 0x2e
+        vpunpcklbw zmm31, zmm29, zmm4                                    ;   396.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm4, zmm29, zmm4                                     ;   397.3 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm29, [rel aes_from_slices.T0_constants512]           ;   247.5 p2     192 dst reload
+        db 0x2e
+        vpternlogd zmm28, zmm9, zmm29, 0xe4                              ;   398.3 p5     192 dst
+        db 0x2e
+        vpternlogd zmm14, zmm20, zmm29, 0xd8                             ;   399.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpternlogd zmm26, zmm21, zmm9, 0x28                              ;   337.3 p5     192 dst
+        vpternlogd zmm25, zmm0, zmm29, 0xe4                              ;   401.2 p5     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxord zmm21, zmm21, zmm26                                       ;   338.3 p5     192 dst
+        vmovdqu64 zmm0, [rbp + 5952]                                     ;   405.2 p3     192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm0, zmm29, [rbp + 6016], 0xe2                       ;   411.2 p5+p2  192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm8, zmm13, zmm29, 0xd8                              ;   402.3 p5     192 dst
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm9, [rbp + 5824]                                     ;   374.3 p3     192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm9, zmm29, [rbp + 5888], 0xe2                       ;   403.3 p5+p2  192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq zmm26, zmm26, 4                                           ;   338.3 p0     192 dst
+        vpternlogd zmm22, zmm11, zmm29, 0xe4                             ;   404.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxord zmm25, zmm25, zmm26                                       ;   339.3 p5     192 dst
+        vmovdqu64 zmm11, [rbp + 5760]                                    ;   383.2 p3     192 dst
         db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm17, zmm16, [rbp + 2880], 0x48                      ;   338.3 p0+p3  192 dst
+        vpternlogd zmm11, zmm29, [rbp + 5184], 0xb8                      ;   405.3 p5+p2  192 dst
         db 0x2e, 0x2e, 0x2e
-        vpsrlq zmm26, zmm28, 4                                           ;   339.3 p0     192 dst
+        vpternlogd zmm16, zmm12, zmm29, 0xd8                             ;   406.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm26, zmm31, zmm9, 0x28                              ;   340.3 p5     192 dst
+        vmovdqu64 zmm12, [rbp + 5696]                                    ;   384.2 p3     192 dst
         db 0x2e, 0x2e, 0x2e
-        vpxord zmm30, zmm30, zmm23                                       ;   339.5 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpsllq zmm23, zmm23, 1                                           ;   340.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm6, zmm6, zmm23                                         ;   341.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm23, zmm11, 2                                           ;   341.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm31, zmm31, zmm26                                       ;   341.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm26, zmm26, 4                                           ;   342.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm28, zmm28, zmm26                                       ;   343.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm26, zmm7, 2                                            ;   343.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm23, zmm13, zmm20, 0x28                             ;   343.5 p5     192 dst
-        db 0x2e
-        vpxord zmm8, zmm8, zmm17                                         ;   344.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm17, zmm17, 1                                           ;   345.3 p0     192 dst
-        db 0x2e
-        vpxord zmm2, zmm2, zmm17                                         ;   346.3 p5     192 dst
-        db 0x2e
-        vpternlogd zmm26, zmm19, zmm20, 0x28                             ;   345.5 p5     192 dst
+        vpternlogd zmm12, zmm29, [rbp + 5376], 0xe2                      ;   407.2 p0+p2  192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpternlogd zmm5, zmm16, [rbp + 2944], 0x48                       ;   346.3 p0+p2  192 dst
+        vpternlogd zmm24, zmm21, zmm29, 0xd8                             ;   407.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpternlogd zmm24, zmm16, [rbp + 3072], 0x48                      ;   346.5 p5+p3  192 dst
+        vmovdqu64 zmm13, [rbp + 5632]                                    ;   387.2 p3     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxord zmm13, zmm13, zmm23                                       ;   347.3 p0     192 dst
+        vpternlogd zmm13, zmm29, [rbp + 4352], 0xb8                      ;   408.2 p0+p2  192 dst
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 zmm20, [rbp + 4032]                                    ;   388.2 p3     192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm20, zmm29, [rbp + 4288], 0xe2                      ;   408.3 p5+p2  192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpunpcklbw zmm21, zmm30, zmm5                                    ;   409.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq zmm17, zmm23, 2                                           ;   348.3 p0     192 dst
+        vpunpckhbw zmm5, zmm30, zmm5                                     ;   410.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e
-        vpxord zmm11, zmm11, zmm17                                       ;   349.3 p5     192 dst
+        vpunpcklbw zmm30, zmm6, zmm17                                    ;   411.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm17, [rbp + 2368]                                    ;   328.3 p2     192 dst
+        vpunpckhbw zmm6, zmm6, zmm17                                     ;   412.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm17, zmm16, [rbp + 3200], 0x48                      ;   348.5 p5+p3  192 dst
+        vpunpcklbw zmm17, zmm27, zmm1                                    ;   413.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e
-        vpxord zmm19, zmm19, zmm26                                       ;   349.3 p0     192 dst
+        vpunpckhbw zmm1, zmm27, zmm1                                     ;   414.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e
-        vpsllq zmm23, zmm26, 2                                           ;   350.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm7, zmm7, zmm23                                         ;   351.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm23, [rbp + 6912]                                    ;   185.5 p2     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm26, [rbp + 3392]                                    ;   185.7 p3     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm22, zmm22, zmm5                                        ;   350.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm5, zmm5, 1                                             ;   351.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm3, zmm3, zmm5                                          ;   352.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm5, [rbp + 6912]                                     ;   186.5 p2     192 dst reload
-        db 0x2e
-        vpsrlq zmm5, zmm5, 1                                             ;   352.3 p0     192 dst
-        db 0x2e
-        vpxord zmm4, zmm4, zmm24                                         ;   352.5 p5     192 dst
-        db 0x2e
-        vpsllq zmm24, zmm24, 1                                           ;   353.3 p0     192 dst
-        db 0x2e
-        vpxord zmm14, zmm14, zmm24                                       ;   354.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm24, [rbp + 3456]                                    ;   187.2 p3     192 dst reload
+        vpunpcklbw zmm27, zmm26, zmm7                                    ;   415.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 [rbp + 6912], zmm31                                    ;   342.5 p7+p4  192 dst spill
+        vpunpckhbw zmm7, zmm26, zmm7                                     ;   416.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e
-        vpsrlq zmm31, zmm24, 1                                           ;   354.3 p0     192 dst
+        vpunpcklbw zmm26, zmm23, zmm19                                   ;   417.3 p5     192 dst
         db 0x2e, 0x2e
-        vpxord zmm18, zmm18, zmm17                                       ;   354.5 p5     192 dst
+        vpunpckhbw zmm19, zmm23, zmm19                                   ;   418.3 p5     192 dst
         db 0x2e, 0x2e
-        vpsllq zmm17, zmm17, 1                                           ;   355.3 p0     192 dst
+        vmovdqu64 zmm23, [r8 + 3584]                                     ;   260.3 p3     192 dst.24 reload
         db 0x2e, 0x2e
-        vpxord zmm1, zmm1, zmm17                                         ;   356.3 p5     192 dst
+        vshufi32x4 zmm23, zmm23, [r8 + 3584], 0xd8                       ;   419.3 p5+p2  192 dst
         db 0x2e, 0x2e
-        vpternlogd zmm15, zmm16, [rbp + 3328], 0x48                      ;   356.3 p0+p2  192 dst
+        vmovdqu64 [rbp + 4288], zmm1                                     ;   415.3 p7+p4  192 dst spill
         db 0x2e, 0x2e
-        vpsrlq zmm17, zmm30, 2                                           ;   357.3 p0     192 dst
+        vmovdqu64 zmm1, [r8 + 3648]                                      ;   261.3 p3     192 dst.25 reload
         db 0x2e, 0x2e
-        vpternlogd zmm17, zmm8, zmm20, 0x28                              ;   358.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm8, zmm8, zmm17                                         ;   359.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm17, zmm17, 2                                           ;   359.3 p0     192 dst
+        vshufi32x4 zmm1, zmm1, [r8 + 3648], 0xd8                         ;   420.3 p5+p2  192 dst
         db 0x2e
-        vpxord zmm30, zmm30, zmm17                                       ;   360.3 p5     192 dst
+        vmovdqu64 [rbp + 4032], zmm5                                     ;   411.3 p8+p9  192 dst spill
         db 0x2e
-        vpsrlq zmm17, zmm6, 2                                            ;   359.3 p0     192 dst
+        vmovdqu64 zmm5, [r8 + 3712]                                      ;   262.3 p3     192 dst.26 reload
         db 0x2e
-        vpternlogd zmm17, zmm2, zmm20, 0x28                              ;   360.3 p5     192 dst
+        vshufi32x4 zmm5, zmm5, [r8 + 3712], 0xd8                         ;   421.3 p5+p2  192 dst
         db 0x2e
-        vpxord zmm2, zmm2, zmm17                                         ;   361.3 p0     192 dst
+        vmovdqu64 [rbp + 4352], zmm19                                    ;   419.3 p7+p4  192 dst spill
         db 0x2e
-        vpsllq zmm17, zmm17, 2                                           ;   361.3 p0     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 3456], zmm27                                    ;   336.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vmovdqu64 zmm27, [rbp + 3520]                                    ;   190.2 p3     192 dst
+        vpsrlq zmm19, zmm14, 2                                           ;   409.2 p0     192 dst
         db 0x2e
-        vpxord zmm6, zmm6, zmm17                                         ;   362.3 p5     192 dst
+        vmovdqu64 [rbp + 5632], zmm18                                    ;   396.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 zmm17, [rbp + 3584]                                    ;   190.5 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3328], zmm21                                    ;   339.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm21, [rbp + 3648]                                    ;   191.2 p3     192 dst
-        db 0x2e
-        vpxord zmm12, zmm12, zmm15                                       ;   361.5 p5     192 dst
-        db 0x2e
-        vpsllq zmm15, zmm15, 1                                           ;   362.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm0, zmm0, zmm15                                         ;   363.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm15, [rbp + 3584]                                    ;   191.5 p2     192 dst reload
-        db 0x2e
-        vpsrlq zmm15, zmm15, 1                                           ;   363.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3584], zmm28                                    ;   344.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm28, [rbp + 3712]                                    ;   192.2 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 3200], zmm10                                    ;   337.3 p7+p4  192 dst spill
-        db 0x2e
-        vpsrlq zmm10, zmm28, 1                                           ;   364.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2368], zmm25                                    ;   340.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vpsrlq zmm25, zmm11, 4                                           ;   365.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm25, zmm30, zmm9, 0x28                              ;   366.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm30, zmm30, zmm25                                       ;   367.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm25, zmm25, 4                                           ;   367.3 p0     192 dst
-        db 0x2e
-        vpxord zmm11, zmm11, zmm25                                       ;   368.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm25, zmm13, 4                                           ;   367.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm25, zmm8, zmm9, 0x28                               ;   368.3 p5     192 dst
-        db 0x2e
-        vpxord zmm8, zmm8, zmm25                                         ;   369.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm25, zmm25, 4                                           ;   369.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm13, zmm13, zmm25                                       ;   370.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm25, zmm7, 4                                            ;   369.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm25, zmm6, zmm9, 0x28                               ;   370.3 p5     192 dst
-        db 0x2e
-        vpxord zmm6, zmm6, zmm25                                         ;   371.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm25, zmm25, 4                                           ;   371.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3712], zmm29                                    ;   334.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm29, [rbp + 3776]                                    ;   195.2 p2     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm7, zmm7, zmm25                                         ;   372.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm25, zmm19, 4                                           ;   372.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm25, zmm2, zmm9, 0x28                               ;   373.3 p5     192 dst
-        db 0x2e
-        vpxord zmm2, zmm2, zmm25                                         ;   374.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm25, zmm25, 4                                           ;   374.3 p0     192 dst
-        db 0x2e
-        vpxord zmm19, zmm19, zmm25                                       ;   375.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm25, zmm22, 2                                           ;   374.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm25, zmm4, zmm20, 0x28                              ;   375.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm4, zmm4, zmm25                                         ;   376.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm25, zmm25, 2                                           ;   376.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm22, zmm22, zmm25                                       ;   377.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm25, zmm3, 2                                            ;   377.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm25, zmm14, zmm20, 0x28                             ;   378.3 p5     192 dst
-        db 0x2e
-        vpxord zmm14, zmm14, zmm25                                       ;   379.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm25, zmm25, 2                                           ;   379.3 p0     192 dst
-        db 0x2e
-        vpxord zmm3, zmm3, zmm25                                         ;   380.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm25, [rbp + 4224]                                    ;   198.0 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3072], zmm8                                     ;   370.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm8, [rbp + 3840]                                     ;   198.3 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2944], zmm2                                     ;   375.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm2, [rbp + 4224]                                     ;   199.0 p3     192 dst reload
-        db 0x2e
-        vpsrlq zmm2, zmm2, 1                                             ;   379.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 4224], zmm30                                    ;   368.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm30, [rbp + 3904]                                    ;   199.3 p2     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 2880], zmm6                                     ;   372.3 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vpsrlq zmm6, zmm30, 1                                            ;   380.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 7040], zmm13                                    ;   371.3 p8+p9  192 dst spill
-        db 0x2e
-        vpsrlq zmm13, zmm18, 2                                           ;   381.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm13, zmm12, zmm20, 0x28                             ;   382.3 p5     192 dst
-        db 0x2e
-        vpxord zmm12, zmm12, zmm13                                       ;   383.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm13, zmm13, 2                                           ;   383.3 p0     192 dst
-        db 0x2e
-        vpxord zmm18, zmm18, zmm13                                       ;   384.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm13, zmm1, 2                                            ;   383.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm13, zmm0, zmm20, 0x28                              ;   384.3 p5     192 dst
-        db 0x2e
-        vpxord zmm0, zmm0, zmm13                                         ;   385.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm13, zmm13, 2                                           ;   385.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3904], zmm19                                    ;   376.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm19, [rbp + 3968]                                    ;   204.3 p3     192 dst
-        db 0x2e
-        vpxord zmm1, zmm1, zmm13                                         ;   386.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm13, [rbp + 4032]                                    ;   205.5 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 7168], zmm11                                    ;   369.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm11, [rbp + 4096]                                    ;   206.5 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2112], zmm7                                     ;   373.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm7, [rbp + 4032]                                     ;   206.8 p2     192 dst reload
-        db 0x2e
-        vpsrlq zmm7, zmm7, 1                                             ;   385.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 4032], zmm7                                     ;   386.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm7, [rbp + 4160]                                     ;   208.3 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 1984], zmm6                                     ;   381.3 p7+p4  192 dst spill
+        vpsrlq zmm18, zmm28, 2                                           ;   410.2 p0     192 dst
+        vmovdqu64 [rbp + 5376], zmm6                                     ;   413.3 p7+p4  192 dst spill
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq zmm6, zmm7, 1                                             ;   386.3 p0     192 dst
+        vpsllq zmm6, zmm25, 2                                            ;   411.2 p0     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpternlogd zmm5, zmm16, [rbp + 3392], 0x48                       ;   385.5 p5+p2  192 dst
+        vpternlogd zmm18, zmm25, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;   412.2 p0+p3  192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxord zmm26, zmm26, zmm5                                        ;   386.5 p5     192 dst
+        vpsllq zmm25, zmm8, 2                                            ;   413.2 p0     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq zmm5, zmm5, 1                                             ;   387.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpxord zmm23, zmm23, zmm5                                        ;   388.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm31, zmm16, [rbp + 3520], 0x48                      ;   388.3 p0+p3  192 dst
+        vpternlogd zmm19, zmm8, [rel aes_from_slices.T0_constants512 + 64], 0xe4 ;   414.2 p0+p2  192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpternlogd zmm15, zmm16, [rbp + 3648], 0x48                      ;   388.5 p5+p2  192 dst
+        vpternlogd zmm15, zmm29, [rbp + 5504], 0xb8                      ;   415.2 p0+p3  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm8, [r8 + 3776]                                      ;   265.2 p2     192 dst.27 reload
+        db 0x2e, 0x2e
+        vshufi32x4 zmm8, zmm8, [r8 + 3776], 0xd8                         ;   422.3 p5+p3  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 5504], zmm4                                     ;   398.3 p8+p9  192 dst spill
+        db 0x2e, 0x2e
+        vmovdqu64 zmm4, [r8 + 3840]                                      ;   267.2 p2     192 dst.28 reload
+        db 0x2e, 0x2e
+        vshufi32x4 zmm4, zmm4, [r8 + 3840], 0xd8                         ;   423.3 p5+p3  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 5696], zmm7                                     ;   417.3 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm7, [r8 + 3904]                                      ;   268.3 p2     192 dst.29 reload
+        db 0x2e
+        vshufi32x4 zmm7, zmm7, [r8 + 3904], 0xd8                         ;   424.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 5184], zmm2                                     ;   394.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm2, [r8 + 3968]                                      ;   269.3 p2     192 dst.30 reload
+        db 0x2e
+        vshufi32x4 zmm2, zmm2, [r8 + 3968], 0xd8                         ;   425.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 5760], zmm17                                    ;   414.3 p7+p4  192 dst spill
+        vmovdqu64 zmm17, [r8 + 4032]                                     ;   270.3 p2     192 dst.31 reload
+        vshufi32x4 zmm17, zmm17, [r8 + 4032], 0xd8                       ;   426.3 p5+p3  192 dst
+        vmovdqu64 [rbp + 5888], zmm21                                    ;   410.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm21, [r8 + 7680]                                     ;   271.3 p2     192 dst.24 reload
+        db 0x2e
+        vshufi32x4 zmm21, zmm21, [r8 + 7680], 0xd8                       ;   427.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 5824], zmm26                                    ;   418.3 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm26, [r8 + 7744]                                     ;   272.3 p2     192 dst.25 reload
+        db 0x2e
+        vshufi32x4 zmm26, zmm26, [r8 + 7744], 0xd8                       ;   428.3 p5+p3  192 dst
+        vmovdqu64 [rbp + 6016], zmm10                                    ;   395.3 p8+p9  192 dst spill
+        vmovdqu64 zmm10, [r8 + 7808]                                     ;   273.3 p2     192 dst.26 reload
+        vshufi32x4 zmm10, zmm10, [r8 + 7808], 0xd8                       ;   429.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 5952], zmm30                                    ;   412.3 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm30, [r8 + 7872]                                     ;   274.3 p2     192 dst.27 reload
+        db 0x2e
+        vshufi32x4 zmm30, zmm30, [r8 + 7872], 0xd8                       ;   430.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 6080], zmm31                                    ;   397.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm31, [r8 + 7936]                                     ;   275.3 p2     192 dst.28 reload
+        db 0x2e
+        vshufi32x4 zmm31, zmm31, [r8 + 7936], 0xd8                       ;   431.3 p5+p3  192 dst
+        vmovdqu64 [rbp + 6144], zmm27                                    ;   416.3 p7+p4  192 dst spill
+        vmovdqu64 zmm27, [r8 + 8000]                                     ;   276.3 p2     192 dst.29 reload
+        db 0x2e
+        vshufi32x4 zmm27, zmm27, [r8 + 8000], 0xd8                       ;   432.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 6208], zmm3                                     ;   393.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm3, [r8 + 8064]                                      ;   277.3 p2     192 dst.30 reload
+        db 0x2e
+        vshufi32x4 zmm3, zmm3, [r8 + 8064], 0xd8                         ;   433.3 p5+p3  192 dst
+        db 0x2e
+        vpternlogd zmm6, zmm28, [rel aes_from_slices.T0_constants512 + 64], 0xd8 ;   416.2 p0+p2  192 dst
+        db 0x2e
+        vmovdqu64 zmm28, [rel aes_from_slices.T0_constants512 + 64]      ;   278.5 p3     192 dst reload
+        vpternlogd zmm25, zmm14, zmm28, 0xd8                             ;   417.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm14, zmm22, 2                                           ;   418.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm14, zmm0, zmm28, 0xe4                              ;   419.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm0, zmm0, 2                                             ;   420.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm0, zmm22, zmm28, 0xd8                              ;   421.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm22, zmm16, 2                                           ;   422.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm22, zmm24, zmm28, 0xe4                             ;   423.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm24, zmm24, 2                                           ;   424.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm24, zmm16, zmm28, 0xd8                             ;   425.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm16, zmm9, 2                                            ;   426.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm16, zmm12, zmm28, 0xe4                             ;   427.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm12, zmm12, 2                                           ;   428.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm12, zmm9, zmm28, 0xd8                              ;   429.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm9, zmm11, 2                                            ;   430.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm9, zmm15, zmm28, 0xd8                              ;   431.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm15, zmm15, 2                                           ;   432.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm15, zmm11, zmm28, 0xe4                             ;   433.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm11, zmm13, 2                                           ;   434.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 6272], zmm3                                     ;   436.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm3, zmm20, 2                                            ;   435.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 6336], zmm31                                    ;   434.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsrlq zmm31, zmm18, 4                                           ;   436.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 6400], zmm27                                    ;   435.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm27, zmm19, 4                                           ;   437.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 6464], zmm10                                    ;   432.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsrlq zmm10, zmm25, 4                                           ;   438.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 6528], zmm30                                    ;   433.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm30, zmm6, 4                                            ;   439.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 6592], zmm21                                    ;   430.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsllq zmm21, zmm0, 4                                            ;   440.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 6656], zmm26                                    ;   431.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsllq zmm26, zmm14, 4                                           ;   441.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 6720], zmm2                                     ;   428.3 p8+p9  192 dst spill
+        db 0x2e, 0x2e
+        vpsllq zmm2, zmm24, 4                                            ;   442.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 6784], zmm17                                    ;   429.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsllq zmm17, zmm22, 4                                           ;   443.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm10, zmm24, [rel aes_from_slices.T0_constants512 + 128], 0xe4 ;   439.2 p5+p2  192 dst
+        db 0x2e
+        vmovdqu64 zmm24, [rel aes_from_slices.T0_constants512 + 128]     ;   293.7 p3     192 dst reload
+        db 0x2e
+        vpternlogd zmm27, zmm22, zmm24, 0xe4                             ;   438.2 p5     192 dst
+        db 0x2e
+        vpternlogd zmm31, zmm14, zmm24, 0xe4                             ;   437.2 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm14, [rbp + 4224]                                    ;   389.2 p2     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm14, zmm29, [rbp + 4096], 0xb8                      ;   437.3 p5+p3  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm22, [r8 + 8128]                                     ;   295.7 p2     192 dst.31 reload
+        db 0x2e, 0x2e
+        vshufi32x4 zmm22, zmm22, [r8 + 8128], 0xd8                       ;   438.3 p5+p3  192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm30, zmm0, zmm24, 0xe4                              ;   440.2 p5     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm21, zmm6, zmm24, 0xd8                              ;   441.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm0, [rbp + 5568]                                     ;   394.2 p2     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm0, zmm29, [rbp + 4160], 0xe2                       ;   441.3 p5+p3  192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm2, zmm25, zmm24, 0xd8                              ;   443.2 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm6, [rbp + 6784]                                     ;   429.3 p2     192 dst reload
+        db 0x2e, 0x2e
+        vpsllq zmm25, zmm6, 1                                            ;   444.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm26, zmm18, zmm24, 0xd8                             ;   443.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm17, zmm19, zmm24, 0xd8                             ;   444.3 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm18, [rbp + 6720]                                    ;   428.3 p3     192 dst reload
+        db 0x2e
+        vpsrlq zmm19, zmm18, 1                                           ;   445.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm11, zmm14, zmm28, 0xe4                             ;   445.3 p5     192 dst
+        db 0x2e
+        vpsllq zmm14, zmm14, 2                                           ;   446.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm14, zmm13, zmm28, 0xd8                             ;   447.2 p5     192 dst
+        db 0x2e
+        vpternlogd zmm3, zmm0, zmm28, 0xe4                               ;   447.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm0, zmm0, 2                                             ;   448.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm0, zmm20, zmm28, 0xd8                              ;   449.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm13, [rbp + 6656]                                    ;   431.3 p2     192 dst reload
+        db 0x2e
+        vpsllq zmm20, zmm13, 1                                           ;   449.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm25, zmm18, zmm29, 0xd8                             ;   448.3 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm18, [rbp + 6592]                                    ;   430.3 p3     192 dst reload
+        db 0x2e
+        vpsrlq zmm28, zmm18, 1                                           ;   450.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm19, zmm6, zmm29, 0xe4                              ;   449.3 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm6, [rbp + 6528]                                     ;   433.3 p2     192 dst reload
+        db 0x2e
+        vpsllq zmm13, zmm6, 1                                            ;   451.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm20, zmm18, zmm29, 0xd8                             ;   450.3 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm18, [rbp + 6464]                                    ;   432.3 p3     192 dst reload
+        db 0x2e
+        vpsrlq zmm6, zmm18, 1                                            ;   452.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm13, zmm18, zmm29, 0xd8                             ;   452.2 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm18, [rbp + 6400]                                    ;   435.3 p2     192 dst reload
+        db 0x2e
+        vpsllq zmm29, zmm18, 1                                           ;   453.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm18, zmm12, 4                                           ;   454.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm18, zmm0, zmm24, 0xe4                              ;   455.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm0, zmm0, 4                                             ;   455.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm0, zmm12, zmm24, 0xd8                              ;   456.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm12, zmm16, 4                                           ;   456.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm12, zmm3, zmm24, 0xe4                              ;   457.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm3, zmm3, 4                                             ;   457.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm3, zmm16, zmm24, 0xd8                              ;   458.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm16, zmm9, 4                                            ;   458.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm16, zmm14, zmm24, 0xe4                             ;   459.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm14, zmm14, 4                                           ;   459.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm14, zmm9, zmm24, 0xd8                              ;   460.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm9, zmm23, 1                                            ;   460.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 6464], zmm20                                    ;   451.3 p8+p9  192 dst spill
+        db 0x2e
+        vpsllq zmm20, zmm1, 1                                            ;   461.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 6592], zmm13                                    ;   453.2 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm13, zmm15, 4                                           ;   462.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm13, zmm11, zmm24, 0xe4                             ;   463.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm11, zmm11, 4                                           ;   463.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm11, zmm15, zmm24, 0xd8                             ;   464.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm15, zmm5, 1                                            ;   464.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm24, zmm8, 1                                            ;   465.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 6784], zmm19                                    ;   450.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm19, [rbp + 6336]                                    ;   434.3 p3     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 6720], zmm25                                    ;   449.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm25, zmm19, 1                                           ;   466.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm19, zmm4, 1                                            ;   467.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 4160], zmm22                                    ;   441.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm22, [rbp + 6272]                                    ;   436.3 p2     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 5568], zmm25                                    ;   467.2 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm25, zmm22, 1                                           ;   468.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm22, zmm7, 1                                            ;   469.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 4096], zmm25                                    ;   469.2 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm25, [rbp + 4160]                                    ;   441.3 p3     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 4224], zmm29                                    ;   454.2 p7+p4  192 dst spill
+        db 0x2e
+        vpsllq zmm29, zmm25, 1                                           ;   470.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 zmm25, [rbp + 6720]                                    ;   449.3 p2     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 6848], zmm29                                    ;   471.2 p8+p9  192 dst spill
+        db 0x2e
+        vpsllq zmm29, zmm25, 2                                           ;   471.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 zmm25, [rbp + 6784]                                    ;   450.3 p3     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 6912], zmm29                                    ;   472.2 p7+p4  192 dst spill
+        db 0x2e
+        vpsllq zmm29, zmm25, 2                                           ;   472.2 p0     192 dst
+        db 0x2e
+        vmovdqu64 zmm25, [rbp + 6592]                                    ;   453.2 p2     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 6976], zmm29                                    ;   473.2 p8+p9  192 dst spill
+        db 0x2e, 0x2e
+        vpsllq zmm29, zmm25, 2                                           ;   473.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm25, [rbp + 6464]                                    ;   451.3 p3     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 7040], zmm29                                    ;   474.2 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm29, zmm25, 2                                           ;   474.2 p0     192 dst
+        db 0x2e
+        vpunpcklbw zmm25, zmm21, zmm0                                    ;   460.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm0, zmm21, zmm0                                     ;   461.3 p5     192 dst
+        db 0x2e
+        vpunpcklbw zmm21, zmm30, zmm18                                   ;   462.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm18, zmm30, zmm18                                   ;   463.3 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm30, [rel aes_from_slices.T0_constants512]           ;   321.2 p2     192 dst reload
+        db 0x2e, 0x2e
+        vpternlogd zmm9, zmm1, zmm30, 0xe4                               ;   464.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm20, zmm23, zmm30, 0xd8                             ;   465.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm15, zmm8, zmm30, 0xe4                              ;   466.3 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm1, [rbp + 4224]                                     ;   454.2 p3     192 dst
+        db 0x2e
+        vpternlogd zmm1, zmm30, [rbp + 6336], 0xb8                       ;   467.3 p5+p2  192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpternlogd zmm10, zmm16, [rbp + 3776], 0x48                      ;   389.3 p0+p3  192 dst
+        vpternlogd zmm24, zmm5, zmm30, 0xd8                              ;   468.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq zmm5, zmm22, 4                                            ;   390.3 p0     192 dst
+        vmovdqu64 zmm5, [rbp + 5568]                                     ;   467.2 p3     192 dst
         db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm5, zmm18, zmm9, 0x28                               ;   391.3 p5     192 dst
+        vpternlogd zmm5, zmm30, [rbp + 6400], 0xe2                       ;   473.2 p5+p2  192 dst
         db 0x2e, 0x2e, 0x2e
-        vpxord zmm18, zmm18, zmm5                                        ;   392.3 p5     192 dst
+        vmovdqu64 zmm8, [rbp + 6848]                                     ;   471.2 p3     192 dst
         db 0x2e, 0x2e, 0x2e
-        vpsllq zmm5, zmm5, 4                                             ;   392.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm22, zmm22, zmm5                                        ;   393.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm5, zmm4, 4                                             ;   392.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm5, zmm12, zmm9, 0x28                               ;   393.3 p5     192 dst
-        db 0x2e
-        vpxord zmm27, zmm27, zmm31                                       ;   393.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm31, zmm31, 1                                           ;   394.3 p0     192 dst
-        db 0x2e
-        vpxord zmm24, zmm24, zmm31                                       ;   395.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm31, zmm3, 4                                            ;   395.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm31, zmm1, zmm9, 0x28                               ;   396.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm21, zmm21, zmm15                                       ;   395.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm15, zmm15, 1                                           ;   396.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm17, zmm17, zmm15                                       ;   397.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm15, zmm14, 4                                           ;   397.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm15, zmm0, zmm9, 0x28                               ;   398.3 p5     192 dst
-        db 0x2e
-        vpxord zmm1, zmm1, zmm31                                         ;   398.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm31, zmm31, 4                                           ;   399.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 4160], zmm18                                    ;   393.3 p8+p9  192 dst spill
+        vpternlogd zmm8, zmm30, [rbp + 6272], 0xb8                       ;   477.2 p5+p2  192 dst
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm18, [rbp + 6848]                                    ;   220.8 p2     192 dst
+        vpternlogd zmm19, zmm7, zmm30, 0xe4                              ;   471.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e
-        vpxord zmm3, zmm3, zmm31                                         ;   400.3 p5     192 dst
+        vmovdqu64 zmm7, [rbp + 4096]                                     ;   469.2 p3     192 dst
         db 0x2e, 0x2e, 0x2e
-        vpxord zmm12, zmm12, zmm5                                        ;   399.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm5, zmm5, 4                                             ;   400.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm4, zmm4, zmm5                                          ;   401.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm5, [rbp + 1984]                                     ;   381.3 p3     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm5, zmm16, [rbp + 3968], 0x48                       ;   401.3 p0+p2  192 dst
+        vpternlogd zmm7, zmm30, [rbp + 4160], 0xe2                       ;   475.2 p5+p2  192 dst
         db 0x2e, 0x2e, 0x2e
-        vpxord zmm29, zmm29, zmm10                                       ;   401.5 p5     192 dst
+        vpternlogd zmm22, zmm4, zmm30, 0xd8                              ;   473.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e
-        vpsllq zmm10, zmm10, 1                                           ;   402.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpxord zmm28, zmm28, zmm10                                       ;   403.3 p5     192 dst
+        vpunpcklbw zmm4, zmm26, zmm3                                     ;   474.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm10, [rbp + 4032]                                    ;   386.3 p3     192 dst
+        vpunpckhbw zmm3, zmm26, zmm3                                     ;   475.3 p5     192 dst
         db 0x2e, 0x2e
-        vpternlogd zmm10, zmm16, [rbp + 4096], 0x48                      ;   403.3 p0+p2  192 dst
+        vpunpcklbw zmm23, zmm2, zmm14                                    ;   476.3 p5     192 dst
         db 0x2e, 0x2e
-        vpxord zmm0, zmm0, zmm15                                         ;   403.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm15, zmm15, 4                                           ;   404.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm14, zmm14, zmm15                                       ;   405.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm15, zmm26, 2                                           ;   405.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm31, zmm23, 2                                           ;   406.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm31, zmm24, zmm20, 0x28                             ;   407.3 p5     192 dst
-        db 0x2e
-        vpternlogd zmm15, zmm27, zmm20, 0x28                             ;   406.5 p5     192 dst
-        db 0x2e
-        vpxord zmm24, zmm24, zmm31                                       ;   408.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm31, zmm31, 2                                           ;   408.3 p0     192 dst
-        db 0x2e
-        vpxord zmm23, zmm23, zmm31                                       ;   409.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm31, [rbp + 6016]                                    ;   229.7 p3     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm27, zmm27, zmm15                                       ;   408.5 p5     192 dst
-        db 0x2e
-        vpsllq zmm15, zmm15, 2                                           ;   409.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 4096], zmm12                                    ;   400.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm12, [rbp + 5824]                                    ;   231.5 p2     192 dst
-        db 0x2e
-        vpxord zmm26, zmm26, zmm15                                       ;   410.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm15, [rbp + 6016]                                    ;   231.8 p3     192 dst reload
-        db 0x2e
-        vpsrlq zmm15, zmm15, 1                                           ;   410.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm19, zmm19, zmm5                                        ;   410.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm5, zmm5, 1                                             ;   411.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm30, zmm30, zmm5                                        ;   412.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm5, [rbp + 5888]                                     ;   234.5 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 6016], zmm0                                     ;   404.5 p8+p9  192 dst spill
-        db 0x2e
-        vpsrlq zmm0, zmm5, 1                                             ;   412.3 p0     192 dst
-        db 0x2e
-        vpxord zmm11, zmm11, zmm10                                       ;   412.5 p5     192 dst
-        db 0x2e
-        vpsllq zmm10, zmm10, 1                                           ;   413.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpxord zmm13, zmm13, zmm10                                       ;   414.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm2, zmm16, [rbp + 3840], 0x48                       ;   414.3 p0+p3  192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq zmm10, zmm21, 2                                           ;   415.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm10, zmm29, zmm20, 0x28                             ;   416.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm29, zmm29, zmm10                                       ;   417.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm10, zmm10, 2                                           ;   417.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm21, zmm21, zmm10                                       ;   418.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm10, zmm17, 2                                           ;   417.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm10, zmm28, zmm20, 0x28                             ;   418.3 p5     192 dst
-        db 0x2e
-        vpxord zmm28, zmm28, zmm10                                       ;   419.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm10, zmm10, 2                                           ;   419.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 5888], zmm1                                     ;   399.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm1, [rbp + 5952]                                     ;   239.7 p2     192 dst
-        db 0x2e
-        vpxord zmm17, zmm17, zmm10                                       ;   420.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm10, [rbp + 6080]                                    ;   240.5 p3     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 3840], zmm4                                     ;   402.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vmovdqu64 zmm4, [rbp + 5760]                                     ;   241.5 p2     192 dst
-        db 0x2e
-        vpxord zmm8, zmm8, zmm2                                          ;   419.5 p5     192 dst
-        db 0x2e
-        vpsllq zmm2, zmm2, 1                                             ;   420.3 p0     192 dst
-        db 0x2e
-        vpxord zmm25, zmm25, zmm2                                        ;   421.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm2, [rbp + 6080]                                     ;   242.2 p3     192 dst reload
-        db 0x2e
-        vpsrlq zmm2, zmm2, 1                                             ;   421.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 6080], zmm14                                    ;   406.3 p7+p4  192 dst spill
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm14, [rbp + 5696]                                    ;   243.5 p2     192 dst reload
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu64 [rbp + 4032], zmm22                                    ;   394.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vpsrlq zmm22, zmm14, 1                                           ;   422.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm6, zmm16, [rbp + 6848], 0x48                       ;   421.5 p5+p3  192 dst
-        db 0x2e, 0x2e
-        vpxord zmm18, zmm18, zmm6                                        ;   422.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm6, zmm6, 1                                             ;   423.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm7, zmm7, zmm6                                          ;   424.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm6, zmm23, 4                                            ;   424.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm6, zmm17, zmm9, 0x28                               ;   425.3 p5     192 dst
-        db 0x2e
-        vpxord zmm17, zmm17, zmm6                                        ;   426.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm6, zmm6, 4                                             ;   426.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 5696], zmm3                                     ;   401.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm3, [rbp + 5632]                                     ;   248.5 p2     192 dst
-        db 0x2e
-        vpxord zmm23, zmm23, zmm6                                        ;   427.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm6, zmm24, 4                                            ;   427.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm6, zmm28, zmm9, 0x28                               ;   428.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm28, zmm28, zmm6                                        ;   429.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm6, zmm6, 4                                             ;   429.3 p0     192 dst
-        db 0x2e
-        vpxord zmm24, zmm24, zmm6                                        ;   430.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm6, zmm26, 4                                            ;   429.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm6, zmm21, zmm9, 0x28                               ;   430.3 p5     192 dst
-        db 0x2e
-        vpxord zmm21, zmm21, zmm6                                        ;   431.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm6, zmm6, 4                                             ;   431.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm26, zmm26, zmm6                                        ;   432.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm6, zmm27, 4                                            ;   432.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm6, zmm29, zmm9, 0x28                               ;   433.3 p5     192 dst
-        db 0x2e
-        vpxord zmm29, zmm29, zmm6                                        ;   434.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm6, zmm6, 4                                             ;   434.3 p0     192 dst
-        db 0x2e
-        vpxord zmm27, zmm27, zmm6                                        ;   435.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm6, zmm11, 2                                            ;   434.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm6, zmm18, zmm20, 0x28                              ;   435.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm18, zmm18, zmm6                                        ;   436.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm6, zmm6, 2                                             ;   436.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm11, zmm11, zmm6                                        ;   437.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm6, zmm13, 2                                            ;   437.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm6, zmm7, zmm20, 0x28                               ;   438.3 p5     192 dst
-        db 0x2e
-        vpxord zmm7, zmm7, zmm6                                          ;   439.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm6, zmm6, 2                                             ;   439.3 p0     192 dst
-        db 0x2e
-        vpxord zmm13, zmm13, zmm6                                        ;   440.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vmovdqa64 zmm6, zmm19                                            ;   411.5        192 dst copy
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu64 [rbp + 6848], zmm29                                    ;   435.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e, 0x2e
-        vmovdqa64 zmm29, zmm30                                           ;   413.3        192 dst copy
-        db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm15, zmm16, [rbp + 5824], 0x48                      ;   439.3 p0+p3  192 dst
-        db 0x2e, 0x2e
-        vpxord zmm12, zmm12, zmm15                                       ;   440.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm15, zmm15, 1                                           ;   440.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm31, zmm31, zmm15                                       ;   441.3 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm14                                     ;   477.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq zmm15, zmm8, 2                                            ;   441.3 p0     192 dst
+        vpunpcklbw zmm14, zmm31, zmm12                                   ;   478.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpternlogd zmm15, zmm19, zmm20, 0x28                             ;   442.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq zmm19, zmm25, 2                                           ;   442.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm19, zmm30, zmm20, 0x28                             ;   443.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm0, zmm16, [rbp + 5952], 0x48                       ;   443.3 p0+p2  192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm2, zmm16, [rbp + 5760], 0x48                       ;   443.5 p5+p3  192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpxord zmm29, zmm29, zmm19                                       ;   444.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpsllq zmm19, zmm19, 2                                           ;   445.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpxord zmm25, zmm25, zmm19                                       ;   446.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm19, [rbp + 6144]                                    ;   264.3 p2     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm30, [rbp + 6144]                                    ;   265.3 p3     192 dst reload
-        db 0x2e, 0x2e
-        vpsrlq zmm30, zmm30, 1                                           ;   446.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm6, zmm6, zmm15                                         ;   445.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm15, zmm15, 2                                           ;   447.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 6144], zmm28                                    ;   430.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm28, [rbp + 5568]                                    ;   268.3 p2     192 dst
-        db 0x2e
-        vpxord zmm8, zmm8, zmm15                                         ;   448.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm15, [rbp + 5504]                                    ;   269.3 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 5760], zmm21                                    ;   432.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm21, [rbp + 5440]                                    ;   269.7 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 5952], zmm17                                    ;   427.3 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vmovdqu64 zmm17, [rbp + 5376]                                    ;   270.3 p3     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 5824], zmm27                                    ;   436.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm27, [rbp + 5312]                                    ;   270.7 p2     192 dst
-        db 0x2e
-        vpxord zmm1, zmm1, zmm0                                          ;   447.5 p5     192 dst
-        db 0x2e
-        vpsllq zmm0, zmm0, 1                                             ;   448.3 p0     192 dst
-        db 0x2e
-        vpxord zmm5, zmm5, zmm0                                          ;   449.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm0, [rbp + 5504]                                     ;   271.3 p3     192 dst reload
-        db 0x2e
-        vpsrlq zmm0, zmm0, 1                                             ;   449.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm4, zmm4, zmm2                                          ;   449.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm2, zmm2, 1                                             ;   450.3 p0     192 dst
-        db 0x2e
-        vpxord zmm10, zmm10, zmm2                                        ;   451.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm2, [rbp + 5376]                                     ;   271.8 p2     192 dst reload
-        db 0x2e
-        vpsrlq zmm2, zmm2, 1                                             ;   451.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 5376], zmm24                                    ;   431.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm24, [rbp + 5248]                                    ;   272.3 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 5504], zmm26                                    ;   433.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e, 0x2e
-        vpsrlq zmm26, zmm24, 1                                           ;   452.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm22, zmm16, [rbp + 5632], 0x48                      ;   451.5 p5+p2  192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpxord zmm3, zmm3, zmm22                                         ;   452.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm22, zmm22, 1                                           ;   453.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm14, zmm14, zmm22                                       ;   454.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqa64 zmm22, zmm11                                           ;   438.3        192 dst copy
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 5632], zmm23                                    ;   428.3 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vpsrlq zmm23, zmm25, 4                                           ;   454.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm23, zmm13, zmm9, 0x28                              ;   455.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm13, zmm13, zmm23                                       ;   456.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm23, zmm23, 4                                           ;   456.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 5248], zmm13                                    ;   457.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm13, [rbp + 5184]                                    ;   276.7 p3     192 dst
-        db 0x2e
-        vpxord zmm25, zmm25, zmm23                                       ;   457.3 p5     192 dst
-        db 0x2e
-        vmovdqa64 zmm23, zmm18                                           ;   437.3        192 dst copy
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 3968], zmm25                                    ;   458.3 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vpsrlq zmm25, zmm29, 4                                           ;   457.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm25, zmm7, zmm9, 0x28                               ;   458.3 p5     192 dst
-        db 0x2e
-        vpxord zmm7, zmm7, zmm25                                         ;   459.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm25, zmm25, 4                                           ;   459.3 p0     192 dst
-        db 0x2e
-        vpxord zmm29, zmm29, zmm25                                       ;   460.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm25, zmm6, 4                                            ;   459.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm25, zmm18, zmm9, 0x28                              ;   460.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm18, zmm8, 4                                            ;   460.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm18, zmm11, zmm9, 0x28                              ;   461.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm11, zmm31, 2                                           ;   461.3 p0     192 dst
-        db 0x2e
-        vpxord zmm22, zmm22, zmm18                                       ;   462.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm18, zmm18, 4                                           ;   462.3 p0     192 dst
-        db 0x2e
-        vpxord zmm8, zmm8, zmm18                                         ;   463.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm18, zmm12, 2                                           ;   463.3 p0     192 dst
-        db 0x2e
-        vpxord zmm23, zmm23, zmm25                                       ;   463.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm25, zmm25, 4                                           ;   464.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm6, zmm6, zmm25                                         ;   465.3 p5     192 dst
-        db 0x2e
-        vpternlogd zmm11, zmm5, zmm20, 0x28                              ;   465.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm18, zmm1, zmm20, 0x28                              ;   465.5 p5     192 dst
-        db 0x2e
-        vpsrlq zmm25, zmm4, 2                                            ;   466.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm25, zmm3, zmm20, 0x28                              ;   467.3 p5     192 dst
-        db 0x2e
-        vpxord zmm5, zmm5, zmm11                                         ;   467.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm11, zmm11, 2                                           ;   468.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm31, zmm31, zmm11                                       ;   469.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm11, [rbp + 6208]                                    ;   289.3 p2     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm1, zmm1, zmm18                                         ;   468.5 p5     192 dst
-        db 0x2e
-        vpsllq zmm18, zmm18, 2                                           ;   469.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1984], zmm23                                    ;   464.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm23, [rbp + 5120]                                    ;   290.5 p3     192 dst
-        db 0x2e
-        vpxord zmm12, zmm12, zmm18                                       ;   470.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm18, [rbp + 6208]                                    ;   291.5 p2     192 dst reload
-        db 0x2e, 0x2e
-        vpsrlq zmm18, zmm18, 1                                           ;   470.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm3, zmm3, zmm25                                         ;   470.5 p5     192 dst
-        db 0x2e
-        vpsllq zmm25, zmm25, 2                                           ;   471.3 p0     192 dst
-        db 0x2e
-        vpxord zmm4, zmm4, zmm25                                         ;   472.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm25, [rbp + 5056]                                    ;   292.3 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 6208], zmm7                                     ;   460.3 p7+p4  192 dst spill
-        db 0x2e
-        vpsrlq zmm7, zmm25, 1                                            ;   472.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3776], zmm22                                    ;   463.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vpsrlq zmm22, zmm10, 2                                           ;   473.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm22, zmm14, zmm20, 0x28                             ;   474.3 p5     192 dst
-        db 0x2e
-        vpxord zmm14, zmm14, zmm22                                       ;   475.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm22, zmm22, 2                                           ;   475.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 5056], zmm6                                     ;   466.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm6, [rbp + 4992]                                     ;   296.5 p2     192 dst
-        db 0x2e
-        vpxord zmm10, zmm10, zmm22                                       ;   476.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm22, [rbp + 4928]                                    ;   296.8 p3     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3648], zmm29                                    ;   461.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm29, [rbp + 4864]                                    ;   297.5 p2     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3520], zmm8                                     ;   464.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm8, [rbp + 4928]                                     ;   297.8 p3     192 dst reload
-        db 0x2e
-        vpsrlq zmm8, zmm8, 1                                             ;   475.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 4928], zmm8                                     ;   476.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm8, [rbp + 4800]                                     ;   298.5 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 3392], zmm7                                     ;   473.3 p7+p4  192 dst spill
+        vpunpckhbw zmm12, zmm31, zmm12                                   ;   479.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq zmm7, zmm8, 1                                             ;   476.3 p0     192 dst
+        vpunpcklbw zmm26, zmm10, zmm16                                   ;   480.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpternlogd zmm30, zmm16, [rbp + 5568], 0x48                      ;   475.5 p5+p3  192 dst
+        vpunpckhbw zmm10, zmm10, zmm16                                   ;   481.3 p5     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxord zmm28, zmm28, zmm30                                       ;   476.5 p5     192 dst
+        vpternlogd zmm28, zmm30, [rbp + 6656], 0xe2                      ;   475.2 p0+p3  192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq zmm30, zmm30, 1                                           ;   477.3 p0     192 dst
+        vpternlogd zmm6, zmm30, [rbp + 6528], 0xe2                       ;   476.2 p0+p2  192 dst
         db 0x2e, 0x2e, 0x2e
-        vpxord zmm19, zmm19, zmm30                                       ;   478.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm0, zmm16, [rbp + 5440], 0x48                       ;   478.3 p0+p2  192 dst
+        vmovdqu64 zmm16, [rel aes_from_slices.T0_constants512 + 64]      ;   333.2 p3     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 zmm30, [rbp + 6464]                                    ;   451.3 p2     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 zmm31, [rbp + 7040]                                    ;   474.2 p3     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm31, zmm30, zmm16, 0xd8                             ;   480.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm30, zmm17, zmm11                                   ;   482.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm11, zmm17, zmm11                                   ;   483.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm17, zmm27, zmm13                                   ;   484.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm13, zmm27, zmm13                                   ;   485.3 p5     192 dst
+        db 0x2e
+        vpsrlq zmm27, zmm20, 2                                           ;   478.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm27, zmm24, zmm16, 0xe4                             ;   479.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm24, zmm24, 2                                           ;   480.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm24, zmm20, zmm16, 0xd8                             ;   481.2 p0     192 dst
+        db 0x2e
+        vpsrlq zmm20, zmm9, 2                                            ;   482.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm20, zmm15, zmm16, 0xe4                             ;   483.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm15, zmm15, 2                                           ;   484.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm15, zmm9, zmm16, 0xd8                              ;   485.2 p0     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm9, [rbp + 5440]                                     ;   341.3 p2     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 6464], zmm12                                    ;   480.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm12, [rbp - 64]                                      ;   340.2 p3     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 7040], zmm13                                    ;   486.3 p7+p4  192 dst spill
+        db 0x2e
+        vpunpcklbw zmm13, zmm12, zmm9                                    ;   486.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm9, zmm12, zmm9                                     ;   487.3 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm12, [rbp + 6208]                                    ;   393.3 p2     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 5440], zmm18                                    ;   464.3 p8+p9  192 dst spill
+        db 0x2e, 0x2e
+        vmovdqu64 zmm18, [rbp + 1088]                                    ;   341.5 p3     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp - 64], zmm10                                      ;   482.3 p7+p4  192 dst spill
+        db 0x2e
+        vpunpcklbw zmm10, zmm18, zmm12                                   ;   488.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm12, zmm18, zmm12                                   ;   489.3 p5     192 dst
+        db 0x2e
+        vpsrlq zmm18, zmm1, 2                                            ;   486.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm18, zmm8, zmm16, 0xe4                              ;   487.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm8, zmm8, 2                                             ;   488.2 p0     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpternlogd zmm2, zmm16, [rbp + 5312], 0x48                       ;   478.5 p5+p3  192 dst
+        vpternlogd zmm8, zmm1, zmm16, 0xd8                               ;   489.2 p0     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpternlogd zmm26, zmm16, [rbp + 5184], 0x48                      ;   479.3 p0+p2  192 dst
+        vpsrlq zmm1, zmm19, 2                                            ;   490.2 p0     192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm19, zmm16, [rbp + 6976], 0xe2                      ;   490.3 p5+p2  192 dst
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 [rbp + 6976], zmm3                                     ;   476.3 p8+p9  192 dst spill
+        db 0x2e, 0x2e, 0x2e
+        vpsrlq zmm3, zmm22, 2                                            ;   491.2 p0     192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpternlogd zmm22, zmm16, [rbp + 6912], 0xe2                      ;   491.3 p5+p3  192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq zmm30, zmm31, 4                                           ;   480.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm30, zmm10, zmm9, 0x28                              ;   481.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpxord zmm10, zmm10, zmm30                                       ;   482.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpsllq zmm30, zmm30, 4                                           ;   482.3 p0     192 dst
+        vpternlogd zmm29, zmm16, [rbp + 6592], 0xe2                      ;   492.2 p0+p2  192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqu64 [rbp + 4800], zmm10                                    ;   483.3 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 6592], zmm11                                    ;   484.3 p7+p4  192 dst spill
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm10, [rbp + 4736]                                    ;   304.5 p3     192 dst
+        vmovdqu64 zmm11, [rbp + 0]                                       ;   344.7 p3     192 dst reload
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu64 [rbp + 6912], zmm0                                     ;   462.3 p8+p9  192 dst spill
+        db 0x2e, 0x2e, 0x2e
+        vpunpcklbw zmm0, zmm11, [rbp + 5248]                             ;   492.3 p5+p2  192 dst
+        db 0x2e, 0x2e, 0x2e
+        vpunpckhbw zmm11, zmm11, [rbp + 5248]                            ;   493.3 p5+p3  192 dst
+        db 0x2e
+        vmovdqu64 [rbp + 5248], zmm2                                     ;   478.3 p7+p4  192 dst spill
+        db 0x2e
+        vpsrlq zmm2, zmm5, 2                                             ;   493.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm2, zmm7, zmm16, 0xe4                               ;   494.2 p0     192 dst
+        db 0x2e
+        vpsllq zmm7, zmm7, 2                                             ;   495.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm7, zmm5, zmm16, 0xd8                               ;   496.2 p5     192 dst
+        db 0x2e
+        vpsrlq zmm5, zmm28, 2                                            ;   496.2 p0     192 dst
+        db 0x2e
+        vpternlogd zmm5, zmm6, zmm16, 0xe4                               ;   497.2 p5     192 dst
+        db 0x2e
+        vpsllq zmm6, zmm6, 2                                             ;   497.2 p0     192 dst
+        db 0x2e, 0x2e
+        vpternlogd zmm6, zmm28, zmm16, 0xd8                              ;   498.2 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm28, [rbp + 6144]                                    ;   416.3 p2     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 0], zmm14                                       ;   479.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm14, [rbp + 1856]                                    ;   347.2 p3     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 6208], zmm17                                    ;   485.3 p7+p4  192 dst spill
+        db 0x2e
+        vpunpcklbw zmm17, zmm14, zmm28                                   ;   497.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm14, zmm14, zmm28                                   ;   498.3 p5     192 dst
+        db 0x2e
+        vpsrlq zmm28, zmm24, 4                                           ;   498.2 p0     192 dst
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxord zmm31, zmm31, zmm30                                       ;   483.3 p5     192 dst
+        vmovdqu64 [rbp + 6144], zmm21                                    ;   463.3 p8+p9  192 dst spill
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsrlq zmm30, zmm5, 4                                            ;   482.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpternlogd zmm30, zmm14, zmm9, 0x28                              ;   483.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxord zmm21, zmm21, zmm0                                        ;   483.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm0, zmm0, 1                                             ;   484.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm15, zmm15, zmm0                                        ;   485.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm0, zmm12, 4                                            ;   485.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm0, zmm4, zmm9, 0x28                                ;   486.3 p5     192 dst
-        db 0x2e
-        vpxord zmm27, zmm27, zmm2                                        ;   485.5 p5     192 dst
-        db 0x2e
-        vpsllq zmm2, zmm2, 1                                             ;   486.3 p0     192 dst
-        db 0x2e
-        vpxord zmm17, zmm17, zmm2                                        ;   487.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm2, zmm1, 4                                             ;   487.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm2, zmm3, zmm9, 0x28                                ;   488.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm14, zmm14, zmm30                                       ;   488.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm30, zmm30, 4                                           ;   489.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm5, zmm5, zmm30                                         ;   490.3 p5     192 dst
-        db 0x2e
-        vpxord zmm13, zmm13, zmm26                                       ;   489.5 p5     192 dst
-        db 0x2e
-        vpsllq zmm26, zmm26, 1                                           ;   490.3 p0     192 dst
-        db 0x2e
-        vpxord zmm24, zmm24, zmm26                                       ;   491.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm26, [rbp + 3392]                                    ;   473.3 p2     192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpternlogd zmm26, zmm16, [rbp + 4992], 0x48                      ;   491.3 p0+p3  192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxord zmm4, zmm4, zmm0                                          ;   491.5 p5     192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq zmm0, zmm0, 4                                             ;   492.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxord zmm12, zmm12, zmm0                                        ;   493.3 p5     192 dst
+        vpsrlq zmm21, zmm27, 4                                           ;   499.2 p0     192 dst
         db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm0, [rbp + 4928]                                     ;   476.3 p2     192 dst
+        vmovdqu64 [rbp + 1856], zmm26                                    ;   481.3 p7+p4  192 dst spill
         db 0x2e, 0x2e, 0x2e
-        vpternlogd zmm0, zmm16, [rbp + 4864], 0x48                       ;   493.3 p0+p3  192 dst
-        db 0x2e, 0x2e
-        vpxord zmm3, zmm3, zmm2                                          ;   493.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm2, zmm2, 4                                             ;   494.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm1, zmm1, zmm2                                          ;   495.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm2, zmm28, 2                                            ;   495.3 p0     192 dst
-        db 0x2e
-        vpsrlq zmm30, zmm19, 2                                           ;   496.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm30, zmm15, zmm20, 0x28                             ;   497.3 p5     192 dst
-        db 0x2e
-        vpternlogd zmm2, zmm21, zmm20, 0x28                              ;   496.5 p5     192 dst
-        db 0x2e
-        vpxord zmm15, zmm15, zmm30                                       ;   498.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm30, zmm30, 2                                           ;   498.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm19, zmm19, zmm30                                       ;   499.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm30, [rbp + 6784]                                    ;   319.8 p2     192 dst
-        db 0x2e
-        vpxord zmm21, zmm21, zmm2                                        ;   498.5 p5     192 dst
-        db 0x2e
-        vpsllq zmm2, zmm2, 2                                             ;   499.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 4864], zmm3                                     ;   494.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm3, [rbp + 4672]                                     ;   321.3 p3     192 dst
-        db 0x2e
-        vpxord zmm28, zmm28, zmm2                                        ;   500.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm2, [rbp + 6784]                                     ;   321.7 p2     192 dst reload
-        db 0x2e, 0x2e
-        vpsrlq zmm2, zmm2, 1                                             ;   500.3 p0     192 dst
-        db 0x2e
-        vpxord zmm6, zmm6, zmm26                                         ;   500.5 p5     192 dst
-        db 0x2e
-        vpsllq zmm26, zmm26, 1                                           ;   501.3 p0     192 dst
-        db 0x2e
-        vpxord zmm25, zmm25, zmm26                                       ;   502.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm26, [rbp + 4608]                                    ;   322.5 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 6784], zmm14                                    ;   489.3 p8+p9  192 dst spill
-        db 0x2e
-        vpsrlq zmm14, zmm26, 1                                           ;   502.3 p0     192 dst
+        vpsrlq zmm26, zmm31, 4                                           ;   500.2 p0     192 dst
         db 0x2e, 0x2e, 0x2e
-        vpxord zmm29, zmm29, zmm0                                        ;   502.5 p5     192 dst
+        vpternlogd zmm3, zmm16, [rbp + 6720], 0xe2                       ;   499.3 p5+p2  192 dst
         db 0x2e, 0x2e, 0x2e
-        vpsllq zmm0, zmm0, 1                                             ;   503.3 p0     192 dst
+        vpternlogd zmm1, zmm16, [rbp + 6784], 0xe2                       ;   500.3 p5+p3  192 dst
         db 0x2e, 0x2e, 0x2e
-        vpxord zmm22, zmm22, zmm0                                        ;   504.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm18, zmm16, [rbp + 5120], 0x48                      ;   504.3 p0+p2  192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm0, zmm27, 2                                            ;   505.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm0, zmm13, zmm20, 0x28                              ;   506.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm13, zmm13, zmm0                                        ;   507.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm0, zmm0, 2                                             ;   507.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm27, zmm27, zmm0                                        ;   508.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm0, zmm17, 2                                            ;   507.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm0, zmm24, zmm20, 0x28                              ;   508.3 p5     192 dst
-        db 0x2e
-        vpxord zmm24, zmm24, zmm0                                        ;   509.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm0, zmm0, 2                                             ;   509.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 4608], zmm4                                     ;   492.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm4, [rbp + 4544]                                     ;   329.3 p3     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm17, zmm17, zmm0                                        ;   510.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm0, [rbp + 4480]                                     ;   329.7 p2     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 5120], zmm1                                     ;   496.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm1, [rbp + 4416]                                     ;   330.3 p3     192 dst
-        db 0x2e
-        vpxord zmm23, zmm23, zmm18                                       ;   509.5 p5     192 dst
-        db 0x2e
-        vpsllq zmm18, zmm18, 1                                           ;   510.3 p0     192 dst
-        db 0x2e
-        vpxord zmm11, zmm11, zmm18                                       ;   511.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm18, [rbp + 4480]                                    ;   330.7 p2     192 dst reload
+        vmovdqu64 zmm16, [rbp + 5312]                                    ;   349.7 p2     192 dst reload
         db 0x2e, 0x2e, 0x2e
-        vpsrlq zmm18, zmm18, 1                                           ;   511.3 p0     192 dst
+        vmovdqu64 [rbp + 6784], zmm4                                     ;   475.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 4480], zmm5                                     ;   491.3 p7+p4  192 dst spill
+        vmovdqu64 zmm4, [rbp - 128]                                      ;   350.0 p3     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 zmm5, [rbp + 4352]                                     ;   331.3 p3     192 dst reload
+        vmovdqu64 [rbp + 6720], zmm30                                    ;   483.3 p7+p4  192 dst spill
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 4928], zmm12                                    ;   494.3 p8+p9  192 dst spill
+        vpunpcklbw zmm30, zmm4, zmm16                                    ;   501.3 p5     192 dst
         db 0x2e, 0x2e
-        vpsrlq zmm12, zmm5, 1                                            ;   512.3 p0     192 dst
+        vpsrlq zmm16, zmm15, 4                                           ;   501.2 p0     192 dst
         db 0x2e, 0x2e
-        vpternlogd zmm7, zmm16, [rbp + 4736], 0x48                       ;   511.5 p5+p2  192 dst
+        vpsrlq zmm4, zmm20, 4                                            ;   502.2 p0     192 dst
         db 0x2e, 0x2e
-        vpxord zmm10, zmm10, zmm7                                        ;   512.5 p5     192 dst
+        vmovdqu64 [rbp + 1088], zmm30                                    ;   502.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vpsllq zmm7, zmm7, 1                                             ;   513.3 p0     192 dst
+        vpsllq zmm30, zmm22, 4                                           ;   503.2 p0     192 dst
         db 0x2e, 0x2e
-        vpxord zmm8, zmm8, zmm7                                          ;   514.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm7, zmm19, 4                                            ;   514.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm7, zmm17, zmm9, 0x28                               ;   515.3 p5     192 dst
-        db 0x2e
-        vpxord zmm17, zmm17, zmm7                                        ;   516.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm7, zmm7, 4                                             ;   516.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 4352], zmm17                                    ;   517.3 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm17, [rbp + 4288]                                    ;   335.3 p3     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm19, zmm19, zmm7                                        ;   517.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm7, zmm15, 4                                            ;   517.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm7, zmm24, zmm9, 0x28                               ;   518.3 p5     192 dst
-        db 0x2e
-        vpxord zmm24, zmm24, zmm7                                        ;   519.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm7, zmm7, 4                                             ;   519.3 p0     192 dst
-        db 0x2e
-        vpxord zmm15, zmm15, zmm7                                        ;   520.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm7, zmm28, 4                                            ;   519.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm7, zmm27, zmm9, 0x28                               ;   520.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm27, zmm27, zmm7                                        ;   521.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm7, zmm7, 4                                             ;   521.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm28, zmm28, zmm7                                        ;   522.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm7, zmm21, 4                                            ;   522.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm7, zmm13, zmm9, 0x28                               ;   523.3 p5     192 dst
-        db 0x2e
-        vpxord zmm13, zmm13, zmm7                                        ;   524.3 p5     192 dst
-        db 0x2e
-        vpsllq zmm7, zmm7, 4                                             ;   524.3 p0     192 dst
-        db 0x2e
-        vpxord zmm21, zmm21, zmm7                                        ;   525.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm7, zmm29, 2                                            ;   524.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm7, zmm10, zmm20, 0x28                              ;   525.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm10, zmm10, zmm7                                        ;   526.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm7, zmm7, 2                                             ;   526.3 p0     192 dst
-        db 0x2e
-        vpxord zmm29, zmm29, zmm7                                        ;   527.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm7, zmm22, 2                                            ;   527.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm7, zmm8, zmm20, 0x28                               ;   528.3 p5     192 dst
-        db 0x2e
-        vpxord zmm8, zmm8, zmm7                                          ;   529.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpsllq zmm7, zmm7, 2                                             ;   529.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpxord zmm22, zmm22, zmm7                                        ;   530.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vmovdqa64 zmm7, zmm6                                             ;   501.5        192 dst copy
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu64 [rbp + 4736], zmm13                                    ;   525.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vmovdqa64 zmm13, zmm25                                           ;   503.3        192 dst copy
-        db 0x2e, 0x2e
-        vpternlogd zmm2, zmm16, [rbp + 4672], 0x48                       ;   529.3 p0+p2  192 dst
-        db 0x2e, 0x2e
-        vpxord zmm3, zmm3, zmm2                                          ;   530.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpsllq zmm2, zmm2, 1                                             ;   530.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm30, zmm30, zmm2                                        ;   531.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm2, zmm23, 2                                            ;   531.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm2, zmm6, zmm20, 0x28                               ;   532.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm6, zmm11, 2                                            ;   532.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm6, zmm25, zmm20, 0x28                              ;   533.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm14, zmm16, [rbp + 4544], 0x48                      ;   533.3 p0+p3  192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpternlogd zmm18, zmm16, [rbp + 4416], 0x48                      ;   533.5 p5+p2  192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpternlogd zmm12, zmm16, [rbp + 4288], 0x48                      ;   534.3 p0+p3  192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxord zmm13, zmm13, zmm6                                        ;   534.5 p5     192 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpsllq zmm6, zmm6, 2                                             ;   535.3 p0     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpxord zmm11, zmm11, zmm6                                        ;   536.3 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm6, [rbp + 2112]                                     ;   373.3 p2     192 dst reload
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu64 zmm16, [rbp + 6720]                                    ;   354.3 p3     192 dst reload
-        db 0x2e, 0x2e, 0x2e
-        vpunpcklbw zmm25, zmm16, zmm6                                    ;   536.5 p5     192 dst
-        db 0x2e, 0x2e, 0x2e
-        vpunpckhbw zmm6, zmm16, zmm6                                     ;   537.5 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm16, [rbp + 5632]                                    ;   428.3 p2     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 2112], zmm24                                    ;   520.3 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vmovdqu64 zmm24, [rbp + 3136]                                    ;   356.0 p3     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 6720], zmm27                                    ;   522.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vpunpcklbw zmm27, zmm24, zmm16                                   ;   538.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm16, zmm24, zmm16                                   ;   539.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm7, zmm7, zmm2                                          ;   536.3 p0     192 dst
+        vmovdqu64 [rbp + 6528], zmm14                                    ;   499.3 p7+p4  192 dst spill
         db 0x2e, 0x2e
-        vpsllq zmm2, zmm2, 2                                             ;   537.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm23, zmm23, zmm2                                        ;   538.3 p0     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm2, [rbp + 2496]                                     ;   360.3 p2     192 dst reload
-        db 0x2e
-        vpunpcklbw zmm24, zmm2, zmm31                                    ;   540.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm2, zmm2, zmm31                                     ;   541.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm4, zmm4, zmm14                                         ;   539.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm14, zmm14, 1                                           ;   540.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm26, zmm26, zmm14                                       ;   541.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm1, zmm1, zmm18                                         ;   542.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm14, zmm18, 1                                           ;   543.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm0, zmm0, zmm14                                         ;   544.3 p5     192 dst
-        db 0x2e
-        vmovdqa64 zmm14, zmm29                                           ;   528.3        192 dst copy
-        db 0x2e
-        vpxord zmm17, zmm17, zmm12                                       ;   543.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm12, zmm12, 1                                           ;   544.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm5, zmm5, zmm12                                         ;   545.3 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqa64 zmm12, zmm10                                           ;   527.3        192 dst copy
-        db 0x2e
-        vpsrlq zmm18, zmm11, 4                                           ;   545.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm18, zmm22, zmm9, 0x28                              ;   546.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm31, zmm13, 4                                           ;   546.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm31, zmm8, zmm9, 0x28                               ;   547.3 p5     192 dst
-        db 0x2e
-        vpxord zmm22, zmm22, zmm18                                       ;   547.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm18, zmm18, 4                                           ;   548.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm11, zmm11, zmm18                                       ;   549.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm18, zmm23, 4                                           ;   549.3 p0     192 dst
+        vmovdqu64 zmm14, [rbp - 128]                                     ;   356.3 p2     192 dst reload
         db 0x2e
-        vpternlogd zmm18, zmm29, zmm9, 0x28                              ;   550.3 p5     192 dst
+        vpunpckhbw zmm14, zmm14, [rbp + 5312]                            ;   502.3 p5+p3  192 dst
         db 0x2e
-        vpsrlq zmm29, zmm7, 4                                            ;   550.3 p0     192 dst
+        vpternlogd zmm28, zmm22, [rel aes_from_slices.T0_constants512 + 128], 0xe4 ;   503.3 p5+p2  192 dst
         db 0x2e
-        vpternlogd zmm29, zmm10, zmm9, 0x28                              ;   551.3 p5     192 dst
-        db 0x2e
-        vpsrlq zmm10, zmm30, 2                                           ;   551.3 p0     192 dst
-        db 0x2e
-        vpxord zmm8, zmm8, zmm31                                         ;   550.5 p5     192 dst
+        vpsllq zmm22, zmm19, 4                                           ;   504.2 p0     192 dst
         db 0x2e, 0x2e
-        vpsllq zmm31, zmm31, 4                                           ;   552.3 p0     192 dst
+        vpternlogd zmm16, zmm19, [rel aes_from_slices.T0_constants512 + 128], 0xe4 ;   504.3 p5+p3  192 dst
         db 0x2e, 0x2e
-        vpxord zmm13, zmm13, zmm31                                       ;   553.3 p5     192 dst
+        vpsllq zmm19, zmm8, 4                                            ;   505.2 p0     192 dst
         db 0x2e, 0x2e
-        vpsrlq zmm31, zmm3, 2                                            ;   553.3 p0     192 dst
-        db 0x2e
-        vpxord zmm14, zmm14, zmm18                                       ;   552.5 p5     192 dst
-        db 0x2e
-        vpsllq zmm18, zmm18, 4                                           ;   554.3 p0     192 dst
-        db 0x2e
-        vpxord zmm23, zmm23, zmm18                                       ;   555.3 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm18, [rbp + 7168]                                    ;   371.5 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 2496], zmm21                                    ;   526.3 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 5312], zmm14                                    ;   503.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vmovdqu64 zmm21, [rbp + 6656]                                    ;   372.3 p2     192 dst reload
+        vpsllq zmm14, zmm18, 4                                           ;   506.2 p0     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 5632], zmm15                                    ;   521.3 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm15, zmm21, zmm18                                   ;   554.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm18, zmm21, zmm18                                   ;   555.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm21, [rbp + 5504]                                    ;   433.3 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 7168], zmm28                                    ;   523.3 p7+p4  192 dst spill
+        vpternlogd zmm30, zmm24, [rel aes_from_slices.T0_constants512 + 128], 0xd8 ;   505.3 p5+p2  192 dst
         db 0x2e
-        vmovdqu64 zmm28, [rbp + 3008]                                    ;   374.3 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 6656], zmm19                                    ;   518.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vpunpcklbw zmm19, zmm28, zmm21                                   ;   556.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm21, zmm28, zmm21                                   ;   557.5 p5     192 dst
+        vmovdqu64 zmm24, [rel aes_from_slices.T0_constants512 + 128]     ;   362.3 p3     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 zmm28, [rbp + 4928]                                    ;   494.3 p3     192 dst reload
+        vpternlogd zmm26, zmm8, zmm24, 0xe4                              ;   506.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 5504], zmm8                                     ;   551.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm8, [rbp + 1600]                                     ;   377.3 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 3008], zmm14                                    ;   553.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm14, zmm8, zmm28                                    ;   558.5 p5     192 dst
+        vpternlogd zmm22, zmm15, zmm24, 0xd8                             ;   507.2 p0     192 dst
         db 0x2e
-        vpunpckhbw zmm8, zmm8, zmm28                                     ;   559.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm10, zmm26, zmm20, 0x28                             ;   555.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm12, zmm12, zmm29                                       ;   556.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm28, zmm29, 4                                           ;   557.3 p0     192 dst
+        vmovdqu64 zmm8, [rbp + 6080]                                     ;   397.3 p2     192 dst reload
         db 0x2e
-        vpxord zmm7, zmm7, zmm28                                         ;   558.3 p0     192 dst
+        vmovdqu64 zmm15, [rbp + 1792]                                    ;   363.7 p3     192 dst reload
         db 0x2e
-        vmovdqu64 zmm28, [rbp + 3904]                                    ;   381.5 p3     192 dst reload
+        vmovdqu64 [rbp - 128], zmm11                                     ;   494.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 zmm29, [rbp + 6592]                                    ;   381.7 p2     192 dst reload
+        vpunpcklbw zmm11, zmm15, zmm8                                    ;   507.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [rbp + 4928], zmm12                                    ;   557.3 p7+p4  192 dst spill
+        vpunpckhbw zmm8, zmm15, zmm8                                     ;   508.3 p5     192 dst
         db 0x2e
-        vpunpcklbw zmm12, zmm29, zmm28                                   ;   560.5 p5     192 dst
+        vpternlogd zmm19, zmm31, zmm24, 0xd8                             ;   508.2 p0     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm28, zmm29, zmm28                                   ;   561.5 p5     192 dst
+        vmovdqu64 zmm15, [rbp + 6720]                                    ;   483.3 p2     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 zmm29, [rbp + 5376]                                    ;   431.3 p3     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 3904], zmm22                                    ;   548.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm22, [rbp + 1536]                                    ;   382.7 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 6592], zmm7                                     ;   559.3 p7+p4  192 dst spill
+        vmovdqu64 zmm31, [rbp + 2432]                                    ;   365.7 p3     192 dst reload
         db 0x2e
-        vpunpcklbw zmm7, zmm22, zmm29                                    ;   562.5 p5     192 dst
+        vmovdqu64 [rbp + 6080], zmm8                                     ;   509.3 p8+p9  192 dst spill
         db 0x2e
-        vpunpckhbw zmm22, zmm22, zmm29                                   ;   563.5 p5     192 dst
+        vpunpcklbw zmm8, zmm31, zmm15                                    ;   509.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm29, [rbp + 4480]                                    ;   491.3 p3     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 5376], zmm22                                    ;   564.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vmovdqu64 zmm22, [rbp + 1728]                                    ;   384.3 p2     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 1536], zmm28                                    ;   562.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm28, zmm22, zmm29                                   ;   564.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm22, zmm22, zmm29                                   ;   565.5 p5     192 dst
+        vpternlogd zmm21, zmm3, zmm24, 0xe4                              ;   509.2 p0     192 dst
         db 0x2e
-        vpternlogd zmm31, zmm4, zmm20, 0x28                              ;   559.3 p0     192 dst
+        vpsllq zmm3, zmm3, 4                                             ;   510.2 p0     192 dst
         db 0x2e
-        vpsrlq zmm29, zmm1, 2                                            ;   560.3 p0     192 dst
+        vpternlogd zmm3, zmm27, zmm24, 0xd8                              ;   511.2 p5     192 dst
         db 0x2e
-        vpxord zmm26, zmm26, zmm10                                       ;   561.3 p0     192 dst
+        vpunpckhbw zmm15, zmm31, zmm15                                   ;   511.3 p5     192 dst
         db 0x2e, 0x2e
-        vpsllq zmm10, zmm10, 2                                           ;   562.3 p0     192 dst
+        vpternlogd zmm4, zmm1, zmm24, 0xe4                               ;   511.2 p0     192 dst
         db 0x2e, 0x2e
-        vpxord zmm30, zmm30, zmm10                                       ;   563.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm10, zmm0, 2                                            ;   564.3 p0     192 dst
+        vpsllq zmm1, zmm1, 4                                             ;   512.2 p0     192 dst
         db 0x2e
-        vpternlogd zmm29, zmm17, zmm20, 0x28                             ;   565.3 p0     192 dst
+        vpternlogd zmm1, zmm20, zmm24, 0xd8                              ;   513.2 p5     192 dst
         db 0x2e
-        vpternlogd zmm10, zmm20, zmm5, 0x48                              ;   566.3 p0     192 dst
+        vmovdqu64 zmm20, [rbp + 2816]                                    ;   369.3 p2     192 dst reload
         db 0x2e
-        vpxord zmm4, zmm4, zmm31                                         ;   566.5 p5     192 dst
+        vpunpcklbw zmm27, zmm20, zmm25                                   ;   513.3 p5     192 dst
         db 0x2e
-        vpsllq zmm20, zmm31, 2                                           ;   567.3 p0     192 dst
-        db 0x2e
-        vpxord zmm3, zmm3, zmm20                                         ;   568.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm20, zmm25, zmm24                                   ;   568.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm24, zmm25, zmm24                                   ;   569.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm25, zmm6, zmm2                                     ;   570.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm2, zmm6, zmm2                                      ;   571.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm5, zmm5, zmm10                                         ;   568.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpsllq zmm6, zmm10, 2                                            ;   569.3 p0     192 dst
+        vpunpckhbw zmm20, zmm20, zmm25                                   ;   514.3 p5     192 dst
         db 0x2e
-        vpxord zmm0, zmm0, zmm6                                          ;   570.3 p0     192 dst
+        vpternlogd zmm14, zmm29, zmm24, 0xd8                             ;   513.2 p0     192 dst
         db 0x2e
-        vmovdqu64 zmm6, [rbp + 7040]                                     ;   389.5 p3     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 zmm10, [rbp + 6528]                                    ;   389.7 p2     192 dst reload
+        vpsrlq zmm25, zmm29, 4                                           ;   514.2 p0     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm31, zmm10, zmm6                                    ;   572.5 p5     192 dst
+        vpternlogd zmm25, zmm18, zmm24, 0xe4                             ;   515.2 p0     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm6, zmm10, zmm6                                     ;   573.5 p5     192 dst
-        db 0x2e
-        vpxord zmm17, zmm17, zmm29                                       ;   571.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm10, zmm29, 2                                           ;   572.3 p0     192 dst
-        db 0x2e
-        vmovdqu64 zmm29, [rbp + 5824]                                    ;   436.3 p3     192 dst reload
+        vmovdqu64 zmm18, [rbp + 2880]                                    ;   370.8 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 7040], zmm6                                     ;   574.5 p8+p9  192 dst spill
+        vpunpcklbw zmm29, zmm18, zmm23                                   ;   515.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm6, [rbp + 1920]                                     ;   390.8 p2     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 6528], zmm31                                    ;   573.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vpunpcklbw zmm31, zmm6, zmm29                                    ;   574.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm1, zmm1, zmm10                                         ;   573.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm6, zmm6, zmm29                                     ;   575.5 p5     192 dst
+        vpunpckhbw zmm18, zmm18, zmm23                                   ;   516.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 5120]                                    ;   496.3 p3     192 dst reload
+        vpsllq zmm23, zmm2, 4                                            ;   516.2 p0     192 dst
         db 0x2e
-        vmovdqu64 zmm29, [rbp + 1792]                                    ;   394.5 p2     192 dst reload
+        vpsllq zmm31, zmm7, 4                                            ;   517.2 p0     192 dst
         db 0x2e
-        vmovdqu64 [rbp + 5824], zmm6                                     ;   576.5 p8+p9  192 dst spill
+        vpternlogd zmm31, zmm6, zmm24, 0xd8                              ;   518.2 p5     192 dst
         db 0x2e
-        vpunpcklbw zmm6, zmm29, zmm10                                    ;   576.5 p5     192 dst
+        vpsrlq zmm6, zmm6, 4                                             ;   518.2 p0     192 dst
         db 0x2e, 0x2e
-        vpsrlq zmm10, zmm30, 4                                           ;   574.3 p0     192 dst
+        vpternlogd zmm6, zmm7, zmm24, 0xe4                               ;   519.2 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm29, zmm29, [rbp + 5120]                            ;   577.5 p5+p3  192 dst
+        vpsrlq zmm7, zmm5, 4                                             ;   519.2 p0     192 dst
         db 0x2e
-        vpternlogd zmm10, zmm0, zmm9, 0x28                               ;   575.3 p0     192 dst
+        vpternlogd zmm23, zmm5, zmm24, 0xd8                              ;   519.3 p5     192 dst
         db 0x2e
-        vpxord zmm0, zmm0, zmm10                                         ;   576.3 p0     192 dst
+        vpternlogd zmm7, zmm2, zmm24, 0xe4                               ;   520.2 p0     192 dst
         db 0x2e
-        vpsllq zmm10, zmm10, 4                                           ;   577.3 p0     192 dst
+        vmovdqu64 zmm2, [rbp + 4864]                                     ;   372.7 p2     192 dst reload
         db 0x2e
-        vpxord zmm30, zmm30, zmm10                                       ;   578.3 p0     192 dst
+        vmovdqu64 zmm5, [rbp + 832]                                      ;   372.8 p3     192 dst reload
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 6592]                                    ;   559.3 p2     192 dst reload
+        vpunpcklbw zmm24, zmm5, zmm2                                     ;   520.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [rbp + 5120], zmm0                                     ;   577.3 p7+p4  192 dst spill
+        vpunpckhbw zmm2, zmm5, zmm2                                      ;   521.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm0, [rbp + 256]                                      ;   399.3 p3     192 dst reload
+        vmovdqu64 zmm5, [rbp + 5952]                                     ;   412.3 p2     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 1792], zmm30                                    ;   579.3 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vpunpcklbw zmm30, zmm0, zmm10                                    ;   578.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm0, zmm0, zmm10                                     ;   579.5 p5     192 dst
+        vmovdqu64 [rbp + 4864], zmm2                                     ;   522.3 p7+p4  192 dst spill
         db 0x2e
-        vpsrlq zmm10, zmm26, 4                                           ;   579.3 p0     192 dst
+        vmovdqu64 zmm2, [rbp + 1728]                                     ;   373.8 p3     192 dst reload
         db 0x2e
-        vpternlogd zmm10, zmm5, zmm9, 0x28                               ;   580.3 p0     192 dst
+        vmovdqu64 [rbp + 832], zmm24                                     ;   521.3 p8+p9  192 dst spill
         db 0x2e
-        vpxord zmm5, zmm5, zmm10                                         ;   581.3 p5     192 dst
+        vpunpcklbw zmm24, zmm2, zmm5                                     ;   522.3 p5     192 dst
         db 0x2e
-        vpsllq zmm10, zmm10, 4                                           ;   581.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpxord zmm26, zmm26, zmm10                                       ;   582.3 p5     192 dst
-        db 0x2e, 0x2e
-        vpsrlq zmm10, zmm3, 4                                            ;   582.3 p0     192 dst
-        db 0x2e, 0x2e
-        vpternlogd zmm10, zmm1, zmm9, 0x28                               ;   583.3 p5     192 dst
-        db 0x2e
-        vpxord zmm1, zmm1, zmm10                                         ;   584.3 p0     192 dst
-        db 0x2e
-        vpsllq zmm10, zmm10, 4                                           ;   584.3 p0     192 dst
+        vpunpckhbw zmm2, zmm2, zmm5                                      ;   523.3 p5     192 dst
         db 0x2e
-        vpxord zmm3, zmm3, zmm10                                         ;   585.3 p5     192 dst
+        vmovdqu64 zmm5, [rbp + 6784]                                     ;   475.3 p2     192 dst reload
         db 0x2e
-        vpsrlq zmm10, zmm4, 4                                            ;   585.3 p0     192 dst
-        db 0x2e
-        vpternlogd zmm10, zmm9, zmm17, 0x48                              ;   586.3 p5     192 dst
+        vmovdqu64 [rbp + 5952], zmm2                                     ;   524.3 p7+p4  192 dst spill
         db 0x2e, 0x2e
-        vpunpcklbw zmm9, zmm15, zmm14                                    ;   585.5 p5     192 dst
+        vmovdqu64 zmm2, [rbp + 2304]                                     ;   374.8 p3     192 dst reload
         db 0x2e, 0x2e
-        vpunpckhbw zmm14, zmm15, zmm14                                   ;   586.5 p5     192 dst
+        vmovdqu64 [rbp + 1728], zmm24                                    ;   523.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vpunpcklbw zmm15, zmm18, zmm8                                    ;   587.5 p5     192 dst
+        vpunpcklbw zmm24, zmm2, zmm5                                     ;   524.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm8, zmm18, zmm8                                     ;   588.5 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm5                                      ;   525.3 p5     192 dst
         db 0x2e, 0x2e
-        vpxord zmm17, zmm17, zmm10                                       ;   587.3 p0     192 dst
+        vpunpcklbw zmm5, zmm30, zmm19                                    ;   526.3 p5     192 dst
         db 0x2e, 0x2e
-        vpsllq zmm10, zmm10, 4                                           ;   587.3 p0     192 dst
+        vpunpckhbw zmm19, zmm30, zmm19                                   ;   527.3 p5     192 dst
         db 0x2e
-        vpxord zmm4, zmm4, zmm10                                         ;   588.3 p0     192 dst
+        vpunpcklbw zmm30, zmm28, zmm26                                   ;   528.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 2880]                                    ;   408.3 p2     192 dst reload
+        vpunpckhbw zmm26, zmm28, zmm26                                   ;   529.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm18, [rbp + 6272]                                    ;   408.5 p3     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 6592], zmm17                                    ;   588.3 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm17, zmm18, zmm10                                   ;   589.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm10, zmm18, zmm10                                   ;   590.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm18, [rbp + 5952]                                    ;   427.3 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 2880], zmm5                                     ;   582.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm5, [rbp + 0]                                        ;   410.8 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 6272], zmm1                                     ;   585.3 p7+p4  192 dst spill
+        vpunpcklbw zmm28, zmm3, zmm14                                    ;   530.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm1, zmm5, zmm18                                     ;   591.5 p5     192 dst
+        vpunpckhbw zmm3, zmm3, zmm14                                     ;   531.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm5, zmm5, zmm18                                     ;   592.5 p5     192 dst
+        vpunpcklbw zmm14, zmm21, zmm25                                   ;   532.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm18, [rbp + 4800]                                    ;   483.3 p2     192 dst reload
+        vpunpckhbw zmm21, zmm21, zmm25                                   ;   533.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 5952], zmm4                                     ;   589.3 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm4, [rbp + 2048]                                     ;   411.8 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 0], zmm26                                       ;   583.3 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm26, zmm4, zmm18                                    ;   593.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm4, zmm4, zmm18                                     ;   594.5 p5     192 dst
+        vpunpcklbw zmm25, zmm22, zmm31                                   ;   534.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm18, [rbp + 3904]                                    ;   548.3 p2     192 dst reload
+        vpunpckhbw zmm22, zmm22, zmm31                                   ;   535.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 4800], zmm3                                     ;   586.3 p8+p9  192 dst spill
+        vpunpcklbw zmm31, zmm1, zmm23                                    ;   536.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm3, [rbp + 7232]                                     ;   414.0 p3     192 dst reload
+        vpunpckhbw zmm1, zmm1, zmm23                                     ;   537.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 2048], zmm5                                     ;   593.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm5, zmm3, zmm18                                     ;   595.5 p5     192 dst
-        db 0x2e
-        vpunpcklbw zmm18, zmm12, zmm28                                   ;   596.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm12, zmm12, zmm28                                   ;   597.5 p5     192 dst
-        db 0x2e
-        vpunpcklbw zmm28, zmm31, zmm30                                   ;   598.5 p5     192 dst
+        vpunpcklbw zmm23, zmm13, zmm29                                   ;   538.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm30, zmm31, zmm30                                   ;   599.5 p5     192 dst
+        vpunpckhbw zmm13, zmm13, zmm29                                   ;   539.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm31, [rbp - 128]                                     ;   418.3 p2     192 dst reload
+        vpunpcklbw zmm29, zmm16, zmm6                                    ;   540.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm3, zmm31, zmm11                                    ;   600.5 p5     192 dst
+        vpunpckhbw zmm6, zmm16, zmm6                                     ;   541.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm11, zmm31, zmm11                                   ;   601.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm31, [rbp + 7232]                                    ;   419.5 p3     192 dst reload
-        db 0x2e
-        vpunpckhbw zmm31, zmm31, [rbp + 3904]                            ;   602.5 p5+p2  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3904], zmm31                                    ;   603.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm31, zmm27, zmm3                                    ;   603.5 p5     192 dst
+        vpunpcklbw zmm16, zmm9, zmm18                                    ;   542.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm3, zmm27, zmm3                                     ;   604.5 p5     192 dst
+        vpunpckhbw zmm9, zmm9, zmm18                                     ;   543.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm27, [rbp + 3904]                                    ;   603.5 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 7232], zmm10                                    ;   591.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm10, [rbp + 2048]                                    ;   593.5 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp - 128], zmm4                                      ;   595.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm4, zmm10, zmm27                                    ;   609.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm27, [rbp + 7232]                                    ;   591.5 p3     192 dst reload
-        db 0x2e
-        vpunpcklbw zmm10, zmm27, [rbp - 128]                             ;   606.5 p5+p2  192 dst
+        vpunpcklbw zmm18, zmm4, zmm7                                     ;   544.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm27, zmm27, [rbp - 128]                             ;   607.5 p5+p3  192 dst
+        vpunpckhbw zmm4, zmm4, zmm7                                      ;   545.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp - 128], zmm27                                     ;   608.5 p7+p4  192 dst spill
+        vmovdqu64 zmm7, [rbp + 4992]                                     ;   378.7 p2     192 dst reload
         db 0x2e, 0x2e
-        vpunpcklbw zmm27, zmm16, zmm11                                   ;   608.5 p5     192 dst
+        vmovdqu64 [rbp + 6784], zmm4                                     ;   546.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpckhbw zmm11, zmm16, zmm11                                   ;   609.5 p5     192 dst
+        vmovdqu64 zmm4, [rbp + 768]                                      ;   379.0 p3     192 dst reload
         db 0x2e
-        vmovdqu64 zmm16, [rbp + 2048]                                    ;   593.5 p2     192 dst reload
+        vmovdqu64 [rbp + 2304], zmm21                                    ;   534.3 p8+p9  192 dst spill
         db 0x2e
-        vpunpckhbw zmm16, zmm16, [rbp + 3904]                            ;   610.5 p5+p3  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3904], zmm16                                    ;   611.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm16, zmm20, zmm31                                   ;   611.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm20, zmm20, zmm31                                   ;   612.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm31, zmm24, zmm3                                    ;   613.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm3, zmm24, zmm3                                     ;   614.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm24, zmm25, zmm27                                   ;   615.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm25, zmm25, zmm27                                   ;   616.5 p5     192 dst
+        vpunpcklbw zmm21, zmm4, zmm7                                     ;   546.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm27, [rbp + 3904]                                    ;   611.5 p2     192 dst reload
+        vpunpckhbw zmm4, zmm4, zmm7                                      ;   547.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [rbp + 2048], zmm25                                    ;   617.5 p7+p4  192 dst spill
+        vmovdqu64 zmm7, [rbp + 6016]                                     ;   395.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm25, [rbp - 128]                                     ;   608.5 p3     192 dst reload
+        vmovdqu64 [rbp + 4992], zmm6                                     ;   542.3 p7+p4  192 dst spill
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 7232], zmm24                                    ;   616.5 p8+p9  192 dst spill
+        vmovdqu64 zmm6, [rbp + 1216]                                     ;   380.0 p3     192 dst reload
         db 0x2e, 0x2e
-        vpunpcklbw zmm24, zmm25, zmm27                                   ;   617.5 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 256], zmm24                                     ;   618.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm24, zmm2, zmm11                                    ;   618.5 p5     192 dst
+        vmovdqu64 [rbp + 768], zmm26                                     ;   530.3 p8+p9  192 dst spill
         db 0x2e
-        vpunpckhbw zmm2, zmm2, zmm11                                     ;   619.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm11, [rbp + 4224]                                    ;   430.3 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 1920], zmm2                                     ;   620.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm2, [rbp + 6464]                                     ;   431.3 p3     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 4480], zmm24                                    ;   619.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vpunpcklbw zmm24, zmm2, zmm11                                    ;   620.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm2, zmm2, zmm11                                     ;   621.5 p5     192 dst
+        vpunpcklbw zmm26, zmm6, zmm7                                     ;   548.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm11, [rbp + 5760]                                    ;   432.5 p2     192 dst reload
+        vpunpckhbw zmm6, zmm6, zmm7                                      ;   549.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [rbp + 4224], zmm3                                     ;   615.5 p8+p9  192 dst spill
+        vmovdqu64 zmm7, [rbp + 1856]                                     ;   481.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm3, [rbp + 1152]                                     ;   433.5 p3     192 dst reload
+        vmovdqu64 [rbp + 6016], zmm1                                     ;   538.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 [rbp + 6464], zmm31                                    ;   614.5 p7+p4  192 dst spill
+        vmovdqu64 zmm1, [rbp + 2752]                                     ;   381.0 p3     192 dst reload
         db 0x2e
-        vpunpcklbw zmm31, zmm3, zmm11                                    ;   622.5 p5     192 dst
+        vmovdqu64 [rbp + 1216], zmm3                                     ;   532.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vpunpckhbw zmm3, zmm3, zmm11                                     ;   623.5 p5     192 dst
+        vpunpcklbw zmm3, zmm1, zmm7                                      ;   550.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm11, [rbp + 4608]                                    ;   492.5 p2     192 dst reload
+        vpunpckhbw zmm1, zmm1, zmm7                                      ;   551.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 5760], zmm20                                    ;   613.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm20, [rbp + 1472]                                    ;   436.7 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 1152], zmm16                                    ;   612.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm16, zmm20, zmm11                                   ;   624.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm11, zmm20, zmm11                                   ;   625.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm20, [rbp + 3008]                                    ;   553.5 p2     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 zmm27, [rbp + 2624]                                    ;   439.3 p3     192 dst reload
+        vpunpcklbw zmm7, zmm0, zmm27                                     ;   552.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm25, zmm27, zmm20                                   ;   626.5 p5     192 dst
+        vpunpckhbw zmm0, zmm0, zmm27                                     ;   553.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm20, [rbp - 128]                                     ;   608.5 p2     192 dst reload
+        vmovdqu64 zmm27, [rbp - 128]                                     ;   494.3 p2     192 dst reload
         db 0x2e, 0x2e
-        vpunpckhbw zmm20, zmm20, [rbp + 3904]                            ;   627.5 p5+p3  192 dst
+        vmovdqu64 [rbp + 1856], zmm22                                    ;   536.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 [rbp + 3904], zmm20                                    ;   628.5 p8+p9  192 dst spill
+        vpunpcklbw zmm22, zmm27, zmm20                                   ;   554.3 p5     192 dst
         db 0x2e
-        vpunpcklbw zmm20, zmm17, zmm26                                   ;   628.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm17, zmm17, zmm26                                   ;   629.5 p5     192 dst
-        db 0x2e
-        vpunpcklbw zmm26, zmm1, zmm5                                     ;   630.5 p5     192 dst
+        vpunpckhbw zmm20, zmm27, zmm20                                   ;   555.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm1, zmm1, zmm5                                      ;   631.5 p5     192 dst
+        vmovdqu64 zmm27, [rbp + 1088]                                    ;   502.3 p3     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 zmm5, [rbp + 320]                                      ;   442.3 p2     192 dst reload
+        vmovdqu64 [rbp - 128], zmm19                                     ;   528.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vpunpcklbw zmm27, zmm5, zmm23                                    ;   632.5 p5     192 dst
+        vpunpcklbw zmm19, zmm27, zmm8                                    ;   556.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm5, zmm5, zmm23                                     ;   633.5 p5     192 dst
+        vpunpckhbw zmm8, zmm27, zmm8                                     ;   557.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm23, [rbp + 2624]                                    ;   442.8 p3     192 dst reload
+        vmovdqu64 zmm27, [rbp + 5312]                                    ;   503.3 p2     192 dst reload
         db 0x2e
-        vpunpckhbw zmm23, zmm23, [rbp + 3008]                            ;   634.5 p5+p2  192 dst
+        vmovdqu64 [rbp + 1088], zmm18                                    ;   545.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 [rbp + 3008], zmm3                                     ;   624.5 p7+p4  192 dst spill
+        vpunpcklbw zmm18, zmm27, zmm15                                   ;   558.3 p5     192 dst
         db 0x2e
-        vpunpcklbw zmm3, zmm10, zmm4                                     ;   635.5 p5     192 dst
+        vpunpckhbw zmm15, zmm27, zmm15                                   ;   559.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm4, zmm10, zmm4                                     ;   636.5 p5     192 dst
+        vmovdqu64 zmm27, [rbp + 3456]                                    ;   384.0 p3     192 dst reload
         db 0x2e, 0x2e
-        vpunpcklbw zmm10, zmm19, zmm27                                   ;   637.5 p5     192 dst
+        vmovdqu64 [rbp + 5312], zmm14                                    ;   533.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vpunpckhbw zmm19, zmm19, zmm27                                   ;   638.5 p5     192 dst
+        vpunpcklbw zmm14, zmm27, zmm5                                    ;   560.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm27, [rbp + 6976]                                    ;   445.0 p3     192 dst reload
+        vpunpckhbw zmm5, zmm27, zmm5                                     ;   561.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 2624], zmm4                                     ;   637.5 p8+p9  192 dst spill
+        vpunpcklbw zmm27, zmm10, zmm14                                   ;   562.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm4, zmm27, zmm13                                    ;   639.5 p5     192 dst
+        vpunpckhbw zmm10, zmm10, zmm14                                   ;   563.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm13, zmm27, zmm13                                   ;   640.5 p5     192 dst
+        vpunpcklbw zmm14, zmm12, zmm5                                    ;   564.3 p5     192 dst
         db 0x2e
-        vpunpcklbw zmm27, zmm21, zmm5                                    ;   641.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm5, zmm21, zmm5                                     ;   642.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm21, zmm9, zmm10                                    ;   643.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm9, zmm9, zmm10                                     ;   644.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm10, zmm14, zmm19                                   ;   645.5 p5     192 dst
+        vpunpckhbw zmm5, zmm12, zmm5                                     ;   565.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm14, zmm14, zmm19                                   ;   646.5 p5     192 dst
+        vpunpcklbw zmm12, zmm23, zmm27                                   ;   566.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm19, zmm15, zmm27                                   ;   647.5 p5     192 dst
+        vpunpckhbw zmm23, zmm23, zmm27                                   ;   567.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm15, zmm15, zmm27                                   ;   648.5 p5     192 dst
+        vpunpcklbw zmm27, zmm13, zmm10                                   ;   568.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm27, zmm7, zmm4                                     ;   649.5 p5     192 dst
+        vpunpckhbw zmm10, zmm13, zmm10                                   ;   569.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm4, zmm7, zmm4                                      ;   650.5 p5     192 dst
+        vpunpcklbw zmm13, zmm16, zmm14                                   ;   570.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm7, zmm8, zmm5                                      ;   651.5 p5     192 dst
+        vpunpckhbw zmm14, zmm16, zmm14                                   ;   571.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm5, zmm8, zmm5                                      ;   652.5 p5     192 dst
+        vpunpcklbw zmm16, zmm9, zmm5                                     ;   572.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm8, [rbp + 2944]                                     ;   450.2 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 6976], zmm5                                     ;   653.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm5, [rbp + 6400]                                     ;   450.5 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 320], zmm7                                      ;   652.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm7, zmm5, zmm8                                      ;   653.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm5, zmm5, zmm8                                      ;   654.5 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm8, [rbp + 6144]                                     ;   451.2 p2     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 2944], zmm15                                    ;   649.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm15, [rbp - 64]                                      ;   451.5 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 6400], zmm3                                     ;   636.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm3, zmm15, zmm8                                     ;   655.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm8, zmm15, zmm8                                     ;   656.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm15, [rbp + 6784]                                    ;   489.3 p2     192 dst reload
+        vpunpckhbw zmm5, zmm9, zmm5                                      ;   573.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 6144], zmm19                                    ;   648.5 p7+p4  192 dst spill
+        vmovdqu64 zmm9, [rbp + 5120]                                     ;   390.2 p2     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 zmm19, [rbp + 704]                                     ;   453.0 p3     192 dst reload
+        vmovdqu64 [rbp + 3456], zmm5                                     ;   574.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 [rbp - 64], zmm14                                      ;   647.5 p8+p9  192 dst spill
+        vmovdqu64 zmm5, [rbp + 704]                                      ;   391.3 p3     192 dst reload
         db 0x2e
-        vpunpcklbw zmm14, zmm19, zmm15                                   ;   657.5 p5     192 dst
+        vmovdqu64 [rbp + 2752], zmm10                                    ;   570.3 p8+p9  192 dst spill
         db 0x2e
-        vpunpckhbw zmm15, zmm19, zmm15                                   ;   658.5 p5     192 dst
+        vpunpcklbw zmm10, zmm5, zmm9                                     ;   574.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm19, [rbp + 5504]                                    ;   551.5 p2     192 dst reload
+        vpunpckhbw zmm5, zmm5, zmm9                                      ;   575.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [rbp + 6784], zmm10                                    ;   646.5 p7+p4  192 dst spill
+        vmovdqu64 zmm9, [rbp + 5824]                                     ;   418.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 2816]                                    ;   454.3 p3     192 dst reload
+        vmovdqu64 [rbp + 5120], zmm14                                    ;   572.3 p7+p4  192 dst spill
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 704], zmm9                                      ;   645.5 p8+p9  192 dst spill
+        vmovdqu64 zmm14, [rbp + 1664]                                    ;   394.3 p3     192 dst reload
         db 0x2e, 0x2e
-        vpunpcklbw zmm9, zmm10, zmm19                                    ;   659.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm10, zmm10, zmm19                                   ;   660.5 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm19, [rbp + 1536]                                    ;   562.5 p2     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 5504], zmm21                                    ;   644.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm21, zmm19, zmm22                                   ;   661.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm19, zmm19, zmm22                                   ;   662.5 p5     192 dst
-        db 0x2e
-        vpunpcklbw zmm22, zmm24, zmm16                                   ;   663.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm16, zmm24, zmm16                                   ;   664.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm24, zmm2, zmm11                                    ;   665.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm2, zmm2, zmm11                                     ;   666.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm11, zmm20, zmm26                                   ;   667.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm20, zmm20, zmm26                                   ;   668.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm26, zmm31, zmm25                                   ;   669.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm25, zmm31, zmm25                                   ;   670.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm31, zmm17, zmm1                                    ;   671.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm1, zmm17, zmm1                                     ;   672.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm17, zmm18, zmm27                                   ;   673.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm18, zmm18, zmm27                                   ;   674.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm27, zmm12, zmm4                                    ;   675.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm4, zmm12, zmm4                                     ;   676.5 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm12, [rbp + 6528]                                    ;   573.5 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 1536], zmm1                                     ;   673.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm1, zmm12, zmm6                                     ;   677.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm6, zmm12, zmm6                                     ;   678.5 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm12, [rbp + 7040]                                    ;   574.5 p2     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 6528], zmm4                                     ;   677.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vpunpcklbw zmm4, zmm12, zmm29                                    ;   679.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm12, zmm12, zmm29                                   ;   680.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm29, [rbp + 5824]                                    ;   576.5 p3     192 dst reload
+        vmovdqu64 [rbp + 704], zmm23                                     ;   568.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 [rbp + 7040], zmm31                                    ;   672.5 p8+p9  192 dst spill
+        vpunpcklbw zmm23, zmm14, zmm9                                    ;   576.3 p5     192 dst
         db 0x2e
-        vpunpcklbw zmm31, zmm29, zmm0                                    ;   681.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm0, zmm29, zmm0                                     ;   682.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm29, zmm7, zmm14                                    ;   683.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm7, zmm7, zmm14                                     ;   684.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm14, zmm5, zmm15                                    ;   685.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm5, zmm5, zmm15                                     ;   686.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm15, zmm3, zmm9                                     ;   687.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm3, zmm3, zmm9                                      ;   688.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm9, zmm1, zmm28                                     ;   689.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm1, zmm1, zmm28                                     ;   690.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm28, zmm8, zmm10                                    ;   691.5 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 5824], zmm27                                    ;   676.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vpunpcklbw zmm27, zmm6, zmm30                                    ;   692.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm6, zmm6, zmm30                                     ;   693.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm30, zmm22, zmm26                                   ;   694.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm22, zmm22, zmm26                                   ;   695.5 p5     192 dst
+        vpunpckhbw zmm9, zmm14, zmm9                                     ;   577.3 p5     192 dst
         db 0x2e
-        vpunpcklbw zmm26, zmm4, zmm31                                    ;   696.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm4, zmm4, zmm31                                     ;   697.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm31, zmm16, zmm25                                   ;   698.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm16, zmm16, zmm25                                   ;   699.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm25, zmm12, zmm0                                    ;   700.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm0, zmm12, zmm0                                     ;   701.5 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm12, [rbp + 5376]                                    ;   564.5 p2     192 dst reload
+        vmovdqu64 zmm14, [rbp + 6144]                                    ;   463.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 2816], zmm0                                     ;   702.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 5824], zmm16                                    ;   573.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpcklbw zmm0, zmm12, zmm13                                    ;   702.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm12, zmm12, zmm13                                   ;   703.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm8, zmm8, zmm10                                     ;   704.5 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm10, [rbp + 3008]                                    ;   624.5 p3     192 dst reload
-        db 0x2e, 0x2e
-        vpunpcklbw zmm13, zmm10, zmm23                                   ;   705.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm10, zmm10, zmm23                                   ;   706.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm23, zmm21, zmm0                                    ;   707.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm0, zmm21, zmm0                                     ;   708.5 p5     192 dst
+        vmovdqu64 zmm16, [rbp + 2688]                                    ;   397.2 p3     192 dst reload
         db 0x2e
-        vpunpcklbw zmm21, zmm19, zmm12                                   ;   709.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm12, zmm19, zmm12                                   ;   710.5 p5     192 dst
+        vmovdqu64 [rbp + 1664], zmm27                                    ;   569.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vmovdqu64 zmm19, [rbp + 3072]                                    ;   478.7 p2     192 dst reload
+        vpunpcklbw zmm27, zmm16, zmm14                                   ;   578.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 3008], zmm12                                    ;   711.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm12, [rbp + 6336]                                    ;   479.0 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 5376], zmm25                                    ;   701.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm25, zmm12, zmm19                                   ;   711.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm12, zmm12, zmm19                                   ;   712.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm19, [rbp + 6848]                                    ;   479.7 p2     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 3072], zmm21                                    ;   710.5 p7+p4  192 dst spill
+        vpunpckhbw zmm14, zmm16, zmm14                                   ;   579.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm21, [rbp + 64]                                      ;   480.0 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 6336], zmm4                                     ;   698.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm4, zmm21, zmm19                                    ;   713.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm19, zmm21, zmm19                                   ;   714.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm21, [rbp + 4864]                                    ;   494.5 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 6848], zmm0                                     ;   709.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm0, [rbp + 768]                                      ;   481.3 p3     192 dst reload
+        vpunpcklbw zmm16, zmm21, zmm3                                    ;   580.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 64], zmm26                                      ;   697.5 p8+p9  192 dst spill
+        vpunpckhbw zmm3, zmm21, zmm3                                     ;   581.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm26, zmm0, zmm21                                    ;   715.5 p5     192 dst
+        vpunpcklbw zmm21, zmm4, zmm1                                     ;   582.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm0, zmm0, zmm21                                     ;   716.5 p5     192 dst
+        vpunpckhbw zmm1, zmm4, zmm1                                      ;   583.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm21, [rbp + 4928]                                    ;   557.3 p2     192 dst reload
+        vmovdqu64 zmm4, [rbp + 3200]                                     ;   401.2 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 4864], zmm23                                    ;   708.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm23, [rbp + 7104]                                    ;   484.3 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 768], zmm16                                     ;   700.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm16, zmm23, zmm21                                   ;   717.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm21, zmm23, zmm21                                   ;   718.5 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm23, [rbp + 5696]                                    ;   485.3 p2     192 dst reload
+        vmovdqu64 [rbp + 6144], zmm13                                    ;   571.3 p7+p4  192 dst spill
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 4928], zmm6                                     ;   694.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm6, [rbp + 128]                                      ;   486.5 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 7104], zmm31                                    ;   699.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm31, zmm6, zmm23                                    ;   719.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm6, zmm6, zmm23                                     ;   720.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm23, [rbp + 3968]                                    ;   488.3 p2     192 dst reload
+        vpunpcklbw zmm13, zmm4, zmm25                                    ;   584.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 5696], zmm27                                    ;   693.5 p7+p4  192 dst spill
+        vpunpckhbw zmm4, zmm4, zmm25                                     ;   585.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm27, [rbp + 1024]                                    ;   489.3 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 128], zmm22                                     ;   696.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm22, zmm27, zmm23                                   ;   721.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm23, zmm27, zmm23                                   ;   722.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm27, [rbp + 6656]                                    ;   518.3 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 3968], zmm20                                    ;   669.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm20, [rbp + 2304]                                    ;   492.3 p3     192 dst reload
+        vpunpcklbw zmm25, zmm17, zmm13                                   ;   586.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 1024], zmm1                                     ;   691.5 p8+p9  192 dst spill
+        vpunpckhbw zmm13, zmm17, zmm13                                   ;   587.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm1, zmm20, zmm27                                    ;   723.5 p5     192 dst
+        vpunpcklbw zmm17, zmm7, zmm25                                    ;   588.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm20, zmm20, zmm27                                   ;   724.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm27, [rbp + 1792]                                    ;   579.3 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 6656], zmm18                                    ;   675.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm18, [rbp + 3712]                                    ;   494.3 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 2304], zmm30                                    ;   695.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm30, zmm18, zmm27                                   ;   725.5 p5     192 dst
+        vpunpckhbw zmm7, zmm7, zmm25                                     ;   589.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm18, zmm18, zmm27                                   ;   726.5 p5     192 dst
+        vpunpcklbw zmm25, zmm0, zmm13                                    ;   590.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm27, [rbp + 4032]                                    ;   495.0 p2     192 dst reload
+        vpunpckhbw zmm0, zmm0, zmm13                                     ;   591.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 1792], zmm11                                    ;   668.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm11, [rbp + 192]                                     ;   496.3 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 3712], zmm9                                     ;   690.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm9, zmm11, zmm27                                    ;   727.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm11, zmm11, zmm27                                   ;   728.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm27, [rbp + 3520]                                    ;   498.5 p2     192 dst reload
+        vpunpcklbw zmm13, zmm10, zmm27                                   ;   592.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 4032], zmm17                                    ;   674.5 p7+p4  192 dst spill
+        vpunpckhbw zmm10, zmm10, zmm27                                   ;   593.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm17, [rbp + 1280]                                    ;   499.5 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 192], zmm11                                     ;   729.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm11, zmm17, zmm27                                   ;   729.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm17, zmm17, zmm27                                   ;   730.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm27, [rbp + 7168]                                    ;   523.3 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 3520], zmm17                                    ;   731.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm17, [rbp + 2176]                                    ;   501.2 p3     192 dst reload
+        vpunpcklbw zmm27, zmm5, zmm14                                    ;   594.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 1280], zmm11                                    ;   730.5 p8+p9  192 dst spill
+        vpunpckhbw zmm5, zmm5, zmm14                                     ;   595.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm11, zmm17, zmm27                                   ;   731.5 p5     192 dst
+        vmovdqu64 zmm14, [rbp + 3904]                                    ;   407.2 p3     192 dst reload
         db 0x2e, 0x2e
-        vpunpckhbw zmm17, zmm17, zmm27                                   ;   732.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm27, [rbp + 4800]                                    ;   586.3 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 7168], zmm17                                    ;   733.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 3200], zmm0                                     ;   592.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 zmm17, [rbp + 2368]                                    ;   503.3 p3     192 dst reload
+        vpunpcklbw zmm0, zmm14, zmm28                                    ;   596.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [rbp + 2176], zmm9                                     ;   728.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm9, zmm17, zmm27                                    ;   733.5 p5     192 dst
+        vpunpckhbw zmm14, zmm14, zmm28                                   ;   597.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm17, zmm17, zmm27                                   ;   734.5 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm27, [rbp + 7168]                                    ;   733.5 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 4800], zmm17                                    ;   735.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm17, [rbp + 192]                                     ;   729.5 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 2368], zmm9                                     ;   734.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm9, zmm17, zmm27                                    ;   739.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm27, [rbp + 1280]                                    ;   730.5 p2     192 dst reload
-        db 0x2e
-        vpunpcklbw zmm17, zmm27, [rbp + 2368]                            ;   740.5 p5+p3  192 dst
-        db 0x2e
-        vmovdqu64 zmm27, [rbp + 192]                                     ;   729.5 p2     192 dst reload
-        db 0x2e
-        vpunpckhbw zmm27, zmm27, [rbp + 7168]                            ;   739.5 p5+p3  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 7168], zmm27                                    ;   740.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm27, [rbp + 1280]                                    ;   730.5 p2     192 dst reload
-        db 0x2e
-        vpunpckhbw zmm27, zmm27, [rbp + 2368]                            ;   740.5 p5+p3  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2368], zmm9                                     ;   740.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm9, [rbp + 3520]                                     ;   731.5 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 1280], zmm27                                    ;   741.5 p7+p4  192 dst spill
+        vpunpcklbw zmm28, zmm11, zmm0                                    ;   598.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm27, zmm9, [rbp + 4800]                             ;   741.5 p5+p3  192 dst
+        vpunpckhbw zmm0, zmm11, zmm0                                     ;   599.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm9, zmm9, [rbp + 4800]                              ;   741.5 p5+p2  192 dst
+        vpunpcklbw zmm11, zmm19, zmm28                                   ;   600.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 4800], zmm9                                     ;   742.5 p8+p9  192 dst spill
+        vpunpckhbw zmm19, zmm19, zmm28                                   ;   601.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm9, zmm29, zmm15                                    ;   741.5 p5     192 dst
+        vpunpcklbw zmm28, zmm8, zmm0                                     ;   602.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm15, zmm29, zmm15                                   ;   742.5 p5     192 dst
-        db 0x2e
-        vpunpcklbw zmm29, zmm7, zmm3                                     ;   743.5 p5     192 dst
+        vpunpckhbw zmm0, zmm8, zmm0                                      ;   603.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm3, zmm7, zmm3                                      ;   744.5 p5     192 dst
+        vmovdqu64 zmm8, [rbp + 832]                                      ;   521.3 p2     192 dst reload
         db 0x2e
-        vpunpcklbw zmm7, zmm14, zmm28                                    ;   745.5 p5     192 dst
+        vmovdqu64 [rbp + 3904], zmm7                                     ;   590.3 p7+p4  192 dst spill
         db 0x2e, 0x2e
-        vpunpckhbw zmm14, zmm14, zmm28                                   ;   746.5 p5     192 dst
+        vpunpcklbw zmm7, zmm8, zmm24                                     ;   604.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm28, zmm24, zmm13                                   ;   747.5 p5     192 dst
+        vpunpckhbw zmm8, zmm8, zmm24                                     ;   605.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm13, zmm24, zmm13                                   ;   748.5 p5     192 dst
+        vmovdqu64 zmm24, [rbp + 4864]                                    ;   522.3 p3     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 zmm24, [rbp + 4800]                                    ;   742.5 p3     192 dst reload
+        vmovdqu64 [rbp + 832], zmm25                                     ;   591.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 [rbp + 3520], zmm14                                    ;   747.5 p7+p4  192 dst spill
+        vpunpcklbw zmm25, zmm24, zmm2                                    ;   606.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm14, [rbp + 7168]                                    ;   740.5 p2     192 dst reload
+        vpunpckhbw zmm2, zmm24, zmm2                                     ;   607.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [rbp + 192], zmm13                                     ;   749.5 p8+p9  192 dst spill
+        vmovdqu64 zmm24, [rbp + 3392]                                    ;   413.2 p2     192 dst reload
         db 0x2e
-        vpunpcklbw zmm13, zmm14, zmm24                                   ;   749.5 p5     192 dst
+        vmovdqu64 [rbp + 4864], zmm17                                    ;   589.3 p7+p4  192 dst spill
         db 0x2e, 0x2e
-        vmovdqu64 [rbp - 128], zmm13                                     ;   750.5 p7+p4  192 dst spill
+        vpunpcklbw zmm17, zmm24, zmm30                                   ;   608.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm13, zmm2, zmm10                                    ;   750.5 p5     192 dst
+        vpunpckhbw zmm24, zmm24, zmm30                                   ;   609.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm2, zmm2, zmm10                                     ;   751.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm10, [rbp + 6080]                                    ;   515.5 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 4608], zmm2                                     ;   752.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm2, [rbp + 832]                                      ;   517.3 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 1472], zmm13                                    ;   751.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm13, zmm2, zmm10                                    ;   752.5 p5     192 dst
+        vmovdqu64 zmm30, [rbp + 3840]                                    ;   413.8 p3     192 dst reload
         db 0x2e, 0x2e
-        vpunpckhbw zmm2, zmm2, zmm10                                     ;   753.5 p5     192 dst
+        vmovdqu64 [rbp + 3392], zmm0                                     ;   604.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vmovdqu64 zmm10, [rbp + 3648]                                    ;   518.3 p3     192 dst reload
+        vpunpcklbw zmm0, zmm30, zmm31                                    ;   610.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 6080], zmm7                                     ;   746.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm7, [rbp + 1408]                                     ;   519.3 p2     192 dst reload
+        vpunpckhbw zmm30, zmm30, zmm31                                   ;   611.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [rbp + 832], zmm28                                     ;   748.5 p7+p4  192 dst spill
+        vpunpcklbw zmm31, zmm26, zmm17                                   ;   612.3 p5     192 dst
         db 0x2e
-        vpunpcklbw zmm28, zmm7, zmm10                                    ;   754.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm7, zmm7, zmm10                                     ;   755.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm10, [rbp + 5632]                                    ;   521.5 p3     192 dst reload
+        vpunpckhbw zmm17, zmm26, zmm17                                   ;   613.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 3648], zmm3                                     ;   745.5 p8+p9  192 dst spill
+        vpunpcklbw zmm26, zmm6, zmm24                                    ;   614.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm3, [rbp + 2752]                                     ;   522.3 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 1408], zmm29                                    ;   744.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm29, zmm3, zmm10                                    ;   756.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm3, zmm3, zmm10                                     ;   757.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm10, [rbp + 0]                                       ;   583.3 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 5632], zmm15                                    ;   743.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm15, [rbp + 3200]                                    ;   525.5 p2     192 dst reload
+        vpunpckhbw zmm6, zmm6, zmm24                                     ;   615.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 2752], zmm9                                     ;   742.5 p7+p4  192 dst spill
+        vpunpcklbw zmm24, zmm16, zmm31                                   ;   616.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm9, zmm15, zmm10                                    ;   758.5 p5     192 dst
+        vpunpckhbw zmm16, zmm16, zmm31                                   ;   617.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm10, zmm15, zmm10                                   ;   759.5 p5     192 dst
+        vpunpcklbw zmm31, zmm3, zmm17                                    ;   618.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm15, zmm5, zmm8                                     ;   760.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm5, zmm5, zmm8                                      ;   761.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm8, [rbp + 3840]                                     ;   528.3 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 0], zmm5                                        ;   762.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm5, [rbp + 448]                                      ;   529.3 p2     192 dst reload
+        vpunpckhbw zmm3, zmm3, zmm17                                     ;   619.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 3200], zmm15                                    ;   761.5 p7+p4  192 dst spill
+        vpunpcklbw zmm17, zmm21, zmm26                                   ;   620.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm15, zmm5, zmm8                                     ;   762.5 p5     192 dst
+        vpunpckhbw zmm21, zmm21, zmm26                                   ;   621.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm5, zmm5, zmm8                                      ;   763.5 p5     192 dst
+        vpunpcklbw zmm26, zmm1, zmm6                                     ;   622.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm8, [rbp + 5056]                                     ;   531.5 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 zmm24, [rbp + 960]                                     ;   531.7 p2     192 dst reload
-        db 0x2e
-        vpunpcklbw zmm14, zmm24, zmm8                                    ;   764.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm8, zmm24, zmm8                                     ;   765.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm24, [rbp + 7168]                                    ;   740.5 p3     192 dst reload
-        db 0x2e
-        vpunpckhbw zmm24, zmm24, [rbp + 4800]                            ;   766.5 p5+p2  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 4800], zmm24                                    ;   767.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm24, [rbp + 2432]                                    ;   533.5 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 7168], zmm8                                     ;   766.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm8, zmm24, [rbp + 2496]                             ;   767.5 p5+p2  192 dst
-        db 0x2e
-        vpunpckhbw zmm24, zmm24, [rbp + 2496]                            ;   768.5 p5+p3  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2496], zmm5                                     ;   764.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm5, [rbp + 3584]                                     ;   534.7 p2     192 dst reload
+        vpunpckhbw zmm1, zmm1, zmm6                                      ;   623.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 2432], zmm24                                    ;   769.5 p7+p4  192 dst spill
+        vmovdqu64 zmm6, [rbp + 3776]                                     ;   416.5 p2     192 dst reload
         db 0x2e, 0x2e
-        vpunpcklbw zmm24, zmm5, [rbp + 5952]                             ;   769.5 p5+p3  192 dst
+        vmovdqu64 [rbp + 3840], zmm19                                    ;   602.3 p7+p4  192 dst spill
         db 0x2e, 0x2e
-        vpunpckhbw zmm5, zmm5, [rbp + 5952]                              ;   770.5 p5+p2  192 dst
+        vpunpcklbw zmm19, zmm6, zmm29                                    ;   624.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 5952], zmm5                                     ;   771.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm5, zmm25, zmm26                                    ;   771.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm25, zmm25, zmm26                                   ;   772.5 p5     192 dst
+        vpunpckhbw zmm6, zmm6, zmm29                                     ;   625.3 p5     192 dst
         db 0x2e
-        vpunpcklbw zmm26, zmm12, zmm0                                    ;   773.5 p5     192 dst
+        vpunpcklbw zmm29, zmm23, zmm19                                   ;   626.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm0, zmm12, zmm0                                     ;   774.5 p5     192 dst
+        vpunpckhbw zmm19, zmm23, zmm19                                   ;   627.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm12, zmm4, zmm16                                    ;   775.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm4, zmm4, zmm16                                     ;   776.5 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm16, [rbp + 2432]                                    ;   769.5 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 3584], zmm14                                    ;   765.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm14, [rbp + 2496]                                    ;   764.5 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 5056], zmm24                                    ;   770.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm24, zmm14, zmm16                                   ;   777.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm16, [rbp + 3584]                                    ;   765.5 p3     192 dst reload
-        db 0x2e
-        vpunpcklbw zmm14, zmm16, [rbp + 5056]                            ;   778.5 p5+p2  192 dst
-        db 0x2e
-        vmovdqu64 zmm16, [rbp + 2496]                                    ;   764.5 p3     192 dst reload
-        db 0x2e
-        vpunpckhbw zmm16, zmm16, [rbp + 2432]                            ;   779.5 p5+p2  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 2432], zmm16                                    ;   780.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm16, [rbp + 3584]                                    ;   765.5 p3     192 dst reload
-        db 0x2e
-        vpunpckhbw zmm16, zmm16, [rbp + 5056]                            ;   780.5 p5+p2  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 5056], zmm24                                    ;   778.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm24, [rbp + 7168]                                    ;   766.5 p3     192 dst reload
+        vpunpcklbw zmm23, zmm9, zmm6                                     ;   628.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 3584], zmm16                                    ;   781.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 3776], zmm28                                    ;   603.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vpunpcklbw zmm16, zmm24, [rbp + 5952]                            ;   781.5 p5+p2  192 dst
+        vmovdqu64 zmm28, [rbp + 6528]                                    ;   499.3 p3     192 dst reload
         db 0x2e, 0x2e
-        vpunpcklbw zmm24, zmm19, zmm21                                   ;   782.5 p5     192 dst
+        vmovdqu64 [rbp + 2688], zmm11                                    ;   601.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpckhbw zmm19, zmm19, zmm21                                   ;   783.5 p5     192 dst
+        vpunpcklbw zmm11, zmm28, zmm4                                    ;   629.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm21, [rbp + 7168]                                    ;   766.5 p3     192 dst reload
-        db 0x2e
-        vpunpckhbw zmm21, zmm21, [rbp + 5952]                            ;   784.5 p5+p2  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 5952], zmm21                                    ;   785.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm21, zmm31, zmm1                                    ;   785.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm1, zmm31, zmm1                                     ;   786.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm31, zmm6, zmm20                                    ;   787.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm6, zmm6, zmm20                                     ;   788.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm20, zmm22, zmm30                                   ;   789.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm22, zmm22, zmm30                                   ;   790.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm30, zmm23, zmm18                                   ;   791.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm18, zmm23, zmm18                                   ;   792.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm23, zmm13, zmm29                                   ;   793.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm13, zmm13, zmm29                                   ;   794.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm29, zmm2, zmm3                                     ;   795.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm2, zmm2, zmm3                                      ;   796.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm3, zmm28, zmm9                                     ;   797.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm9, zmm28, zmm9                                     ;   798.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm28, zmm5, zmm12                                    ;   799.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm5, zmm5, zmm12                                     ;   800.5 p5     192 dst
+        vpunpckhbw zmm4, zmm28, zmm4                                     ;   630.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm6, zmm9, zmm6                                      ;   631.3 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm9, [rbp + 6080]                                     ;   509.3 p2     192 dst reload
         db 0x2e, 0x2e
-        vpunpcklbw zmm12, zmm7, zmm10                                    ;   801.5 p5     192 dst
+        vpunpcklbw zmm28, zmm9, zmm14                                    ;   632.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm7, zmm7, zmm10                                     ;   802.5 p5     192 dst
+        vpunpckhbw zmm9, zmm9, zmm14                                     ;   633.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm10, zmm25, zmm4                                    ;   803.5 p5     192 dst
+        vpunpcklbw zmm14, zmm22, zmm11                                   ;   634.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm4, zmm25, zmm4                                     ;   804.5 p5     192 dst
+        vpunpckhbw zmm11, zmm22, zmm11                                   ;   635.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm25, zmm26, zmm24                                   ;   805.5 p5     192 dst
+        vpunpcklbw zmm22, zmm20, zmm4                                    ;   636.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm24, zmm26, zmm24                                   ;   806.5 p5     192 dst
+        vpunpckhbw zmm4, zmm20, zmm4                                     ;   637.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm26, [rbp + 5952]                                    ;   785.5 p3     192 dst reload
+        vmovdqu64 zmm20, [rbp + 5056]                                    ;   425.7 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 7168], zmm24                                    ;   807.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm24, [rbp + 2432]                                    ;   780.5 p2     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 2496], zmm25                                    ;   806.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 6080], zmm4                                     ;   638.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vpunpcklbw zmm25, zmm24, zmm26                                   ;   807.5 p5     192 dst
+        vmovdqu64 zmm4, [rbp + 640]                                      ;   426.0 p2     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 960], zmm25                                     ;   808.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 6528], zmm11                                    ;   636.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpcklbw zmm25, zmm0, zmm19                                    ;   808.5 p5     192 dst
+        vpunpcklbw zmm11, zmm4, zmm20                                    ;   638.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm0, zmm0, zmm19                                     ;   809.5 p5     192 dst
+        vpunpckhbw zmm4, zmm4, zmm20                                     ;   639.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm19, [rbp + 5888]                                    ;   557.7 p3     192 dst reload
+        vmovdqu64 zmm20, [rbp + 5888]                                    ;   426.7 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 3840], zmm0                                     ;   810.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 5056], zmm22                                    ;   637.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 zmm0, [rbp + 384]                                      ;   558.0 p2     192 dst reload
+        vmovdqu64 zmm22, [rbp + 1600]                                    ;   427.0 p2     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 640], zmm14                                     ;   635.3 p7+p4  192 dst spill
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 448], zmm25                                     ;   809.5 p7+p4  192 dst spill
+        vpunpcklbw zmm14, zmm22, zmm20                                   ;   640.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm25, zmm0, zmm19                                    ;   810.5 p5     192 dst
+        vpunpckhbw zmm20, zmm22, zmm20                                   ;   641.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm0, zmm0, zmm19                                     ;   811.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm19, [rbp + 5248]                                    ;   558.8 p3     192 dst reload
+        vmovdqu64 zmm22, [rbp + 6208]                                    ;   485.3 p3     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 5888], zmm1                                     ;   624.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 [rbp + 5888], zmm4                                     ;   805.5 p8+p9  192 dst spill
+        vmovdqu64 zmm1, [rbp + 2240]                                     ;   428.0 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm4, [rbp + 1216]                                     ;   559.2 p2     192 dst reload
+        vmovdqu64 [rbp + 1600], zmm3                                     ;   620.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 [rbp + 384], zmm10                                     ;   804.5 p7+p4  192 dst spill
+        vpunpcklbw zmm3, zmm1, zmm22                                     ;   642.3 p5     192 dst
         db 0x2e
-        vpunpcklbw zmm10, zmm4, zmm19                                    ;   812.5 p5     192 dst
+        vpunpckhbw zmm1, zmm1, zmm22                                     ;   643.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm4, zmm4, zmm19                                     ;   813.5 p5     192 dst
+        vmovdqu64 zmm22, [rbp + 5312]                                    ;   533.3 p3     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 zmm19, [rbp + 4352]                                    ;   560.8 p3     192 dst reload
+        vmovdqu64 [rbp + 6208], zmm21                                    ;   622.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 5248], zmm5                                     ;   801.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm5, [rbp + 1664]                                     ;   561.2 p2     192 dst reload
+        vmovdqu64 zmm21, [rbp + 3712]                                    ;   429.5 p2     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 2240], zmm16                                    ;   618.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 [rbp + 1216], zmm28                                    ;   800.5 p7+p4  192 dst spill
+        vpunpcklbw zmm16, zmm21, zmm22                                   ;   644.3 p5     192 dst
         db 0x2e
-        vpunpcklbw zmm28, zmm5, zmm19                                    ;   814.5 p5     192 dst
+        vpunpckhbw zmm21, zmm21, zmm22                                   ;   645.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm5, zmm5, zmm19                                     ;   815.5 p5     192 dst
+        vpunpcklbw zmm22, zmm18, zmm28                                   ;   646.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm19, [rbp + 5120]                                    ;   577.3 p3     192 dst reload
+        vpunpckhbw zmm18, zmm18, zmm28                                   ;   647.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm26, [rbp + 3264]                                    ;   562.5 p2     192 dst reload
+        vpunpcklbw zmm28, zmm15, zmm9                                    ;   648.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm24, zmm26, zmm19                                   ;   816.5 p5     192 dst
+        vpunpckhbw zmm9, zmm15, zmm9                                     ;   649.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm19, zmm26, zmm19                                   ;   817.5 p5     192 dst
+        vmovdqu64 zmm15, [rbp + 4736]                                    ;   432.3 p3     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 zmm26, [rbp + 2432]                                    ;   780.5 p3     192 dst reload
+        vmovdqu64 [rbp + 5312], zmm9                                     ;   650.3 p8+p9  192 dst spill
         db 0x2e
-        vpunpckhbw zmm26, zmm26, [rbp + 5952]                            ;   818.5 p5+p2  192 dst
+        vmovdqu64 zmm9, [rbp + 576]                                      ;   432.7 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 5952], zmm26                                    ;   819.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 3712], zmm18                                    ;   648.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpcklbw zmm26, zmm15, zmm8                                    ;   819.5 p5     192 dst
+        vpunpcklbw zmm18, zmm9, zmm15                                    ;   650.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm8, zmm15, zmm8                                     ;   820.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm15, zmm21, zmm20                                   ;   821.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm20, zmm21, zmm20                                   ;   822.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm21, zmm1, zmm22                                    ;   823.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm1, zmm1, zmm22                                     ;   824.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm22, zmm31, zmm30                                   ;   825.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm30, zmm31, zmm30                                   ;   826.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm31, zmm6, zmm18                                    ;   827.5 p5     192 dst
+        vpunpckhbw zmm9, zmm9, zmm15                                     ;   651.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm6, zmm6, zmm18                                     ;   828.5 p5     192 dst
+        vmovdqu64 zmm15, [rbp + 5760]                                    ;   434.3 p3     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 zmm18, [rbp + 4160]                                    ;   567.2 p3     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 2432], zmm6                                     ;   829.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 4736], zmm28                                    ;   649.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 zmm6, [rbp + 640]                                      ;   567.5 p2     192 dst reload
+        vmovdqu64 zmm28, [rbp + 1536]                                    ;   434.7 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 5120], zmm31                                    ;   828.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 576], zmm22                                     ;   647.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpcklbw zmm31, zmm6, zmm18                                    ;   829.5 p5     192 dst
+        vpunpcklbw zmm22, zmm28, zmm15                                   ;   652.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm6, zmm6, zmm18                                     ;   830.5 p5     192 dst
+        vpunpckhbw zmm15, zmm28, zmm15                                   ;   653.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm18, [rbp + 3776]                                    ;   568.3 p3     192 dst reload
+        vmovdqu64 zmm28, [rbp + 0]                                       ;   479.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 4160], zmm30                                    ;   827.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 5760], zmm26                                    ;   623.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vmovdqu64 zmm30, [rbp + 1088]                                    ;   569.5 p2     192 dst reload
+        vmovdqu64 zmm26, [rbp + 2368]                                    ;   436.7 p2     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 640], zmm22                                     ;   826.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 1536], zmm31                                    ;   619.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpcklbw zmm22, zmm30, zmm18                                   ;   831.5 p5     192 dst
+        vpunpcklbw zmm31, zmm26, zmm28                                   ;   654.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm18, zmm30, zmm18                                   ;   832.5 p5     192 dst
+        vpunpckhbw zmm26, zmm26, zmm28                                   ;   655.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm30, [rbp + 6720]                                    ;   572.7 p3     192 dst reload
+        vmovdqu64 zmm28, [rbp + 1088]                                    ;   545.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 3776], zmm1                                     ;   825.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 0], zmm17                                       ;   621.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 zmm1, [rbp + 2560]                                     ;   573.0 p2     192 dst reload
+        vmovdqu64 zmm17, [rbp + 3520]                                    ;   437.7 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 1088], zmm21                                    ;   824.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 2368], zmm24                                    ;   617.3 p7+p4  192 dst spill
         db 0x2e, 0x2e
-        vpunpcklbw zmm21, zmm1, zmm30                                    ;   833.5 p5     192 dst
+        vpunpcklbw zmm24, zmm17, zmm28                                   ;   656.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm1, zmm1, zmm30                                     ;   834.5 p5     192 dst
+        vpunpckhbw zmm17, zmm17, zmm28                                   ;   657.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm30, [rbp + 6272]                                    ;   585.3 p3     192 dst reload
+        vpunpcklbw zmm28, zmm13, zmm29                                   ;   658.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 6720], zmm20                                    ;   823.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm20, [rbp + 3328]                                    ;   574.8 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 2560], zmm15                                    ;   822.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm15, zmm20, zmm30                                   ;   835.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm20, zmm20, zmm30                                   ;   836.5 p5     192 dst
+        vpunpckhbw zmm13, zmm13, zmm29                                   ;   659.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm30, zmm23, zmm3                                    ;   837.5 p5     192 dst
+        vpunpcklbw zmm29, zmm10, zmm19                                   ;   660.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm3, zmm23, zmm3                                     ;   838.5 p5     192 dst
+        vpunpckhbw zmm10, zmm10, zmm19                                   ;   661.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm23, [rbp + 2176]                                    ;   728.5 p3     192 dst reload
+        vpunpcklbw zmm19, zmm27, zmm23                                   ;   662.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 6272], zmm3                                     ;   839.5 p7+p4  192 dst spill
+        vpunpckhbw zmm23, zmm27, zmm23                                   ;   663.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm3, zmm23, zmm11                                    ;   839.5 p5     192 dst
+        vpunpcklbw zmm27, zmm5, zmm6                                     ;   664.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm11, zmm23, zmm11                                   ;   840.5 p5     192 dst
-        db 0x2e
-        vpunpcklbw zmm23, zmm13, zmm9                                    ;   841.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm9, zmm13, zmm9                                     ;   842.5 p5     192 dst
+        vpunpckhbw zmm5, zmm5, zmm6                                      ;   665.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm6, zmm11, zmm3                                     ;   666.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm13, zmm29, zmm12                                   ;   843.5 p5     192 dst
+        vpunpckhbw zmm3, zmm11, zmm3                                     ;   667.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm12, zmm29, zmm12                                   ;   844.5 p5     192 dst
+        vpunpcklbw zmm11, zmm4, zmm1                                     ;   668.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm29, zmm2, zmm7                                     ;   845.5 p5     192 dst
+        vpunpckhbw zmm1, zmm4, zmm1                                      ;   669.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm2, zmm2, zmm7                                      ;   846.5 p5     192 dst
+        vpunpcklbw zmm4, zmm14, zmm16                                    ;   670.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm7, [rbp + 2368]                                     ;   740.5 p2     192 dst reload
+        vpunpckhbw zmm14, zmm14, zmm16                                   ;   671.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 2176], zmm2                                     ;   847.5 p8+p9  192 dst spill
+        vpunpcklbw zmm16, zmm20, zmm21                                   ;   672.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm20, zmm20, zmm21                                   ;   673.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm21, zmm18, zmm31                                   ;   674.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm18, zmm18, zmm31                                   ;   675.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm31, zmm22, zmm24                                   ;   676.3 p5     192 dst
         db 0x2e
-        vpunpcklbw zmm2, zmm7, zmm27                                     ;   847.5 p5     192 dst
+        vmovdqu64 [rbp + 1088], zmm5                                     ;   666.3 p8+p9  192 dst spill
         db 0x2e
-        vpunpckhbw zmm7, zmm7, zmm27                                     ;   848.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm27, zmm25, zmm28                                   ;   849.5 p5     192 dst
+        vmovdqu64 zmm5, [rbp + 1728]                                     ;   523.3 p3     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 3520], zmm10                                    ;   662.3 p7+p4  192 dst spill
         db 0x2e, 0x2e
-        vpunpckhbw zmm25, zmm25, zmm28                                   ;   850.5 p5     192 dst
+        vpunpcklbw zmm10, zmm5, zmm0                                     ;   677.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm28, zmm26, zmm14                                   ;   851.5 p5     192 dst
+        vpunpckhbw zmm0, zmm5, zmm0                                      ;   678.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm14, zmm26, zmm14                                   ;   852.5 p5     192 dst
+        vpunpckhbw zmm5, zmm22, zmm24                                    ;   679.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm26, zmm0, zmm5                                     ;   853.5 p5     192 dst
+        vmovdqu64 zmm22, [rbp + 5952]                                    ;   524.3 p2     192 dst reload
         db 0x2e, 0x2e
-        vpunpckhbw zmm0, zmm0, zmm5                                      ;   854.5 p5     192 dst
+        vpunpcklbw zmm24, zmm22, zmm30                                   ;   680.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm5, zmm10, zmm24                                    ;   855.5 p5     192 dst
+        vpunpckhbw zmm22, zmm22, zmm30                                   ;   681.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm10, zmm10, zmm24                                   ;   856.5 p5     192 dst
+        vpunpcklbw zmm30, zmm7, zmm10                                    ;   682.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm7, zmm7, zmm10                                     ;   683.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm24, [rbp + 3584]                                    ;   781.5 p3     192 dst reload
+        vpunpcklbw zmm10, zmm9, zmm26                                    ;   684.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 2368], zmm29                                    ;   846.5 p7+p4  192 dst spill
+        vpunpckhbw zmm9, zmm9, zmm26                                     ;   685.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm29, zmm8, zmm24                                    ;   857.5 p5     192 dst
+        vpunpcklbw zmm26, zmm8, zmm0                                     ;   686.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm8, zmm8, zmm24                                     ;   858.5 p5     192 dst
+        vpunpckhbw zmm0, zmm8, zmm0                                      ;   687.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm24, zmm4, zmm19                                    ;   859.5 p5     192 dst
+        vpunpcklbw zmm8, zmm15, zmm17                                    ;   688.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm4, zmm4, zmm19                                     ;   860.5 p5     192 dst
-        db 0x2e
-        vpunpcklbw zmm19, zmm3, zmm17                                    ;   861.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm3, zmm3, zmm17                                     ;   862.5 p5     192 dst
+        vpunpckhbw zmm15, zmm15, zmm17                                   ;   689.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm17, [rbp + 1280]                                    ;   741.5 p2     192 dst reload
+        vpunpcklbw zmm17, zmm25, zmm24                                   ;   690.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 3584], zmm12                                    ;   845.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm12, zmm11, zmm17                                   ;   863.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm11, zmm11, zmm17                                   ;   864.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm17, [rbp + 6016]                                    ;   589.7 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 1280], zmm7                                     ;   849.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm7, [rbp + 512]                                      ;   590.0 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 3328], zmm13                                    ;   844.5 p8+p9  192 dst spill
+        vpunpckhbw zmm24, zmm25, zmm24                                   ;   691.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm13, zmm7, zmm17                                    ;   865.5 p5     192 dst
+        vpunpcklbw zmm25, zmm2, zmm22                                    ;   692.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm7, zmm7, zmm17                                     ;   866.5 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm22                                     ;   693.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm17, [rbp + 6208]                                    ;   590.7 p3     192 dst reload
+        vmovdqu64 zmm22, [rbp + 4928]                                    ;   446.3 p3     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 6016], zmm2                                     ;   848.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 5952], zmm2                                     ;   694.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 zmm2, [rbp + 896]                                      ;   591.7 p2     192 dst reload
+        vmovdqu64 zmm2, [rbp + 512]                                      ;   446.7 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 512], zmm8                                      ;   859.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 1728], zmm0                                     ;   688.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpcklbw zmm8, zmm2, zmm17                                     ;   867.5 p5     192 dst
+        vpunpcklbw zmm0, zmm2, zmm22                                     ;   694.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm2, zmm2, zmm17                                     ;   868.5 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm22                                     ;   695.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm17, [rbp + 2112]                                    ;   592.5 p3     192 dst reload
+        vmovdqu64 zmm22, [rbp + 5184]                                    ;   447.3 p3     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 6208], zmm9                                     ;   843.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 4928], zmm24                                    ;   692.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 zmm9, [rbp + 2240]                                     ;   593.7 p2     192 dst reload
+        vmovdqu64 zmm24, [rbp + 1024]                                    ;   447.7 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 896], zmm11                                     ;   865.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 512], zmm7                                      ;   684.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpcklbw zmm11, zmm9, zmm17                                    ;   869.5 p5     192 dst
+        vpunpcklbw zmm7, zmm24, zmm22                                    ;   696.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm9, zmm9, zmm17                                     ;   870.5 p5     192 dst
+        vpunpckhbw zmm22, zmm24, zmm22                                   ;   697.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm17, [rbp + 2880]                                    ;   594.5 p3     192 dst reload
+        vmovdqu64 zmm24, [rbp + 5248]                                    ;   478.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 2112], zmm29                                    ;   858.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 5184], zmm25                                    ;   693.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vmovdqu64 zmm29, [rbp + 3456]                                    ;   595.7 p2     192 dst reload
+        vmovdqu64 zmm25, [rbp + 2496]                                    ;   449.2 p2     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 2240], zmm23                                    ;   842.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 1024], zmm26                                    ;   687.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpcklbw zmm23, zmm29, zmm17                                   ;   871.5 p5     192 dst
+        vpunpcklbw zmm26, zmm25, zmm24                                   ;   698.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm17, zmm29, zmm17                                   ;   872.5 p5     192 dst
+        vpunpckhbw zmm24, zmm25, zmm24                                   ;   699.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm29, [rbp + 4096]                                    ;   596.5 p3     192 dst reload
+        vmovdqu64 zmm25, [rbp - 128]                                     ;   528.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 2880], zmm12                                    ;   864.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 5248], zmm17                                    ;   691.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 zmm12, [rbp + 576]                                     ;   598.5 p2     192 dst reload
+        vmovdqu64 zmm17, [rbp + 3328]                                    ;   451.2 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 3456], zmm14                                    ;   853.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 2496], zmm30                                    ;   683.3 p7+p4  192 dst spill
         db 0x2e, 0x2e
-        vpunpcklbw zmm14, zmm12, zmm29                                   ;   873.5 p5     192 dst
+        vpunpcklbw zmm30, zmm17, zmm25                                   ;   700.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm12, zmm12, zmm29                                   ;   874.5 p5     192 dst
+        vpunpckhbw zmm17, zmm17, zmm25                                   ;   701.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm29, [rbp + 1984]                                    ;   601.5 p3     192 dst reload
+        vmovdqu64 zmm25, [rbp + 4800]                                    ;   452.3 p3     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 4096], zmm3                                     ;   863.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp - 128], zmm23                                     ;   664.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 zmm3, [rbp + 1344]                                     ;   602.7 p2     192 dst reload
+        vmovdqu64 zmm23, [rbp + 448]                                     ;   453.2 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 576], zmm28                                     ;   852.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 3328], zmm13                                    ;   660.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpcklbw zmm28, zmm3, zmm29                                    ;   875.5 p5     192 dst
+        vpunpcklbw zmm13, zmm23, zmm25                                   ;   702.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm3, zmm3, zmm29                                     ;   876.5 p5     192 dst
+        vpunpckhbw zmm23, zmm23, zmm25                                   ;   703.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm29, [rbp + 4736]                                    ;   605.5 p3     192 dst reload
+        vmovdqu64 zmm25, [rbp + 5696]                                    ;   455.2 p3     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 1984], zmm30                                    ;   838.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 4800], zmm27                                    ;   665.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 zmm30, [rbp + 2688]                                    ;   609.7 p2     192 dst reload
+        vmovdqu64 zmm27, [rbp + 1472]                                    ;   456.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 1344], zmm19                                    ;   862.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 448], zmm29                                     ;   661.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpcklbw zmm19, zmm30, zmm29                                   ;   877.5 p5     192 dst
+        vpunpcklbw zmm29, zmm27, zmm25                                   ;   704.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm29, zmm30, zmm29                                   ;   878.5 p5     192 dst
+        vpunpckhbw zmm25, zmm27, zmm25                                   ;   705.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm30, [rbp + 6592]                                    ;   610.7 p3     192 dst reload
+        vmovdqu64 zmm27, [rbp + 6912]                                    ;   462.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 4736], zmm3                                     ;   877.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vmovdqu64 zmm3, [rbp + 6912]                                     ;   611.0 p2     192 dst reload
+        vmovdqu64 [rbp + 5696], zmm19                                    ;   663.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 2688], zmm12                                    ;   875.5 p8+p9  192 dst spill
+        vmovdqu64 zmm19, [rbp + 2176]                                    ;   459.3 p2     192 dst reload
         db 0x2e, 0x2e
-        vpunpcklbw zmm12, zmm3, zmm30                                    ;   879.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm3, zmm3, zmm30                                     ;   880.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm30, zmm31, zmm21                                   ;   881.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm21, zmm31, zmm21                                   ;   882.5 p5     192 dst
+        vmovdqu64 [rbp + 1472], zmm28                                    ;   659.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpcklbw zmm31, zmm6, zmm1                                     ;   883.5 p5     192 dst
+        vpunpcklbw zmm28, zmm19, zmm27                                   ;   706.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm1, zmm6, zmm1                                      ;   884.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm6, zmm22, zmm15                                    ;   885.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm15, zmm22, zmm15                                   ;   886.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm22, zmm18, zmm20                                   ;   887.5 p5     192 dst
+        vpunpckhbw zmm19, zmm19, zmm27                                   ;   707.3 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm27, [rbp + 1856]                                    ;   536.3 p3     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 6912], zmm12                                    ;   567.3 p8+p9  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm12, [rbp + 3072]                                    ;   462.2 p2     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 2176], zmm25                                    ;   706.3 p7+p4  192 dst spill
         db 0x2e, 0x2e
-        vpunpckhbw zmm18, zmm18, zmm20                                   ;   888.5 p5     192 dst
+        vpunpcklbw zmm25, zmm12, zmm27                                   ;   708.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm20, [rbp + 5056]                                    ;   778.5 p3     192 dst reload
+        vpunpckhbw zmm12, zmm12, zmm27                                   ;   709.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 6592], zmm3                                     ;   881.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm3, zmm20, zmm16                                    ;   889.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm16, zmm20, zmm16                                   ;   890.5 p5     192 dst
+        vmovdqu64 zmm27, [rbp + 4608]                                    ;   464.3 p3     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 zmm20, [rbp + 6592]                                    ;   881.5 p2     192 dst reload
+        vmovdqu64 [rbp + 1856], zmm12                                    ;   710.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 [rbp + 5056], zmm16                                    ;   891.5 p8+p9  192 dst spill
+        vmovdqu64 zmm12, [rbp + 384]                                     ;   465.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm16, [rbp + 4736]                                    ;   877.5 p3     192 dst reload
+        vmovdqu64 [rbp + 3072], zmm23                                    ;   704.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 [rbp + 6912], zmm3                                     ;   890.5 p7+p4  192 dst spill
+        vpunpcklbw zmm23, zmm12, zmm27                                   ;   710.3 p5     192 dst
         db 0x2e
-        vpunpcklbw zmm3, zmm16, zmm20                                    ;   891.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm20, [rbp + 1152]                                    ;   620.7 p2     192 dst reload
+        vpunpckhbw zmm12, zmm12, zmm27                                   ;   711.3 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm27, [rbp + 1856]                                    ;   710.3 p3     192 dst reload
         db 0x2e
-        vpunpcklbw zmm16, zmm20, [rbp + 2560]                            ;   892.5 p5+p3  192 dst
+        vmovdqu64 [rbp + 4608], zmm12                                    ;   712.3 p8+p9  192 dst spill
         db 0x2e
-        vpunpckhbw zmm20, zmm20, [rbp + 2560]                            ;   893.5 p5+p2  192 dst
+        vmovdqu64 zmm12, [rbp + 2176]                                    ;   706.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 2560], zmm20                                    ;   894.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 384], zmm23                                     ;   711.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 zmm20, [rbp + 4736]                                    ;   877.5 p3     192 dst reload
+        vpunpcklbw zmm23, zmm12, zmm27                                   ;   716.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm20, zmm20, [rbp + 6592]                            ;   894.5 p5+p2  192 dst
+        vmovdqu64 zmm27, [rbp + 1408]                                    ;   468.7 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 6592], zmm16                                    ;   893.5 p7+p4  192 dst spill
+        vpunpcklbw zmm12, zmm27, [rbp + 5504]                            ;   713.3 p5+p2  192 dst
         db 0x2e
-        vmovdqu64 zmm16, [rbp + 5504]                                    ;   644.5 p3     192 dst reload
+        vpunpckhbw zmm27, zmm27, [rbp + 5504]                            ;   714.3 p5+p3  192 dst
         db 0x2e
-        vmovdqu64 [rbp + 4736], zmm20                                    ;   895.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 5504], zmm27                                    ;   715.3 p8+p9  192 dst spill
         db 0x2e
-        vpunpcklbw zmm20, zmm16, [rbp + 1344]                            ;   895.5 p5+p2  192 dst
+        vmovdqu64 zmm27, [rbp + 2176]                                    ;   706.3 p2     192 dst reload
         db 0x2e
-        vpunpckhbw zmm16, zmm16, [rbp + 1344]                            ;   896.5 p5+p3  192 dst
+        vpunpckhbw zmm27, zmm27, [rbp + 1856]                            ;   716.3 p5+p3  192 dst
         db 0x2e
-        vmovdqu64 [rbp + 1344], zmm16                                    ;   897.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 1856], zmm12                                    ;   714.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 zmm16, [rbp + 4032]                                    ;   674.5 p2     192 dst reload
+        vmovdqu64 zmm12, [rbp + 2624]                                    ;   471.5 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 5504], zmm20                                    ;   896.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 2176], zmm27                                    ;   717.3 p8+p9  192 dst spill
         db 0x2e
-        vpunpcklbw zmm20, zmm16, [rbp + 1984]                            ;   897.5 p5+p3  192 dst
+        vpunpcklbw zmm27, zmm12, [rbp + 6592]                            ;   716.3 p5+p3  192 dst
         db 0x2e
-        vpunpckhbw zmm16, zmm16, [rbp + 1984]                            ;   898.5 p5+p2  192 dst
+        vpunpckhbw zmm12, zmm12, [rbp + 6592]                            ;   717.3 p5+p2  192 dst
         db 0x2e
-        vmovdqu64 [rbp + 1984], zmm16                                    ;   899.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 6592], zmm12                                    ;   718.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 zmm16, [rbp + 3712]                                    ;   690.5 p3     192 dst reload
+        vmovdqu64 zmm12, [rbp + 3648]                                    ;   473.2 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 4032], zmm20                                    ;   898.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vpunpcklbw zmm20, zmm16, [rbp + 576]                             ;   899.5 p5+p2  192 dst
+        vmovdqu64 [rbp + 2624], zmm27                                    ;   717.3 p8+p9  192 dst spill
         db 0x2e
-        vpunpckhbw zmm16, zmm16, [rbp + 576]                             ;   900.5 p5+p3  192 dst
+        vpunpcklbw zmm27, zmm12, [rbp + 1216]                            ;   718.3 p5+p2  192 dst
         db 0x2e
-        vmovdqu64 [rbp + 576], zmm16                                     ;   901.5 p7+p4  192 dst spill
+        vpunpckhbw zmm12, zmm12, [rbp + 1216]                            ;   719.3 p5+p3  192 dst
         db 0x2e
-        vmovdqu64 zmm16, [rbp + 5760]                                    ;   628.5 p2     192 dst reload
+        vmovdqu64 [rbp + 1216], zmm12                                    ;   720.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 [rbp + 3712], zmm20                                    ;   900.5 p8+p9  192 dst spill
+        vmovdqu64 zmm12, [rbp + 384]                                     ;   711.3 p2     192 dst reload
         db 0x2e
-        vpunpcklbw zmm20, zmm16, [rbp + 6720]                            ;   901.5 p5+p3  192 dst
+        vmovdqu64 [rbp + 3648], zmm27                                    ;   719.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 [rbp + 1152], zmm20                                    ;   902.5 p7+p4  192 dst spill
+        vpunpcklbw zmm27, zmm12, [rbp + 2624]                            ;   723.3 p5+p3  192 dst
         db 0x2e
-        vpunpcklbw zmm20, zmm27, zmm5                                    ;   902.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm16, zmm16, [rbp + 6720]                            ;   903.5 p5+p2  192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm5, zmm27, zmm5                                     ;   904.5 p5     192 dst
+        vmovdqu64 zmm12, [rbp + 1856]                                    ;   714.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm27, [rbp + 4096]                                    ;   863.5 p3     192 dst reload
+        vmovdqu64 [rbp + 1408], zmm27                                    ;   724.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 [rbp + 6720], zmm16                                    ;   904.5 p8+p9  192 dst spill
+        vpunpcklbw zmm27, zmm12, [rbp + 3648]                            ;   725.3 p5+p3  192 dst
         db 0x2e
-        vmovdqu64 zmm16, [rbp + 704]                                     ;   645.5 p2     192 dst reload
+        vmovdqu64 zmm12, [rbp + 384]                                     ;   711.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 5760], zmm5                                     ;   905.5 p7+p4  192 dst spill
+        vpunpckhbw zmm12, zmm12, [rbp + 2624]                            ;   723.3 p5+p3  192 dst
         db 0x2e
-        vpunpcklbw zmm5, zmm16, zmm27                                    ;   905.5 p5     192 dst
+        vmovdqu64 [rbp + 2624], zmm12                                    ;   724.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 [rbp + 3264], zmm5                                     ;   906.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vpunpcklbw zmm5, zmm25, zmm10                                    ;   906.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm10, zmm25, zmm10                                   ;   907.5 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm25, [rbp + 6272]                                    ;   839.5 p3     192 dst reload
+        vmovdqu64 zmm12, [rbp + 1856]                                    ;   714.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm27, [rbp + 6656]                                    ;   675.5 p2     192 dst reload
+        vpunpckhbw zmm12, zmm12, [rbp + 3648]                            ;   725.3 p5+p3  192 dst
         db 0x2e
-        vpunpcklbw zmm16, zmm27, zmm25                                   ;   908.5 p5     192 dst
+        vmovdqu64 [rbp + 3648], zmm12                                    ;   726.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 [rbp + 4352], zmm16                                    ;   909.5 p7+p4  192 dst spill
+        vmovdqu64 zmm12, [rbp + 4608]                                    ;   712.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm16, [rbp + 704]                                     ;   645.5 p3     192 dst reload
+        vmovdqu64 [rbp + 1856], zmm27                                    ;   726.3 p8+p9  192 dst spill
         db 0x2e
-        vpunpckhbw zmm16, zmm16, [rbp + 4096]                            ;   909.5 p5+p2  192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 4096], zmm16                                    ;   910.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vpunpcklbw zmm16, zmm26, zmm24                                   ;   910.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm24, zmm26, zmm24                                   ;   911.5 p5     192 dst
+        vpunpcklbw zmm27, zmm12, [rbp + 6592]                            ;   724.3 p5+p3  192 dst
         db 0x2e
-        vmovdqu64 zmm26, [rbp + 3456]                                    ;   853.5 p3     192 dst reload
+        vmovdqu64 zmm12, [rbp + 5504]                                    ;   715.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm25, [rbp + 1024]                                    ;   691.5 p2     192 dst reload
+        vmovdqu64 [rbp + 384], zmm27                                     ;   725.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpcklbw zmm27, zmm25, zmm26                                   ;   912.5 p5     192 dst
+        vpunpcklbw zmm27, zmm12, [rbp + 1216]                            ;   726.3 p5+p3  192 dst
         db 0x2e
-        vmovdqu64 [rbp + 704], zmm27                                     ;   913.5 p7+p4  192 dst spill
+        vmovdqu64 zmm12, [rbp + 4608]                                    ;   712.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm27, [rbp + 6656]                                    ;   675.5 p3     192 dst reload
-        db 0x2e, 0x2e
-        vpunpckhbw zmm27, zmm27, [rbp + 6272]                            ;   913.5 p5+p2  192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 6272], zmm27                                    ;   914.5 p8+p9  192 dst spill
+        vpunpckhbw zmm12, zmm12, [rbp + 6592]                            ;   726.3 p5+p3  192 dst
         db 0x2e
-        vpunpcklbw zmm27, zmm0, zmm4                                     ;   914.5 p5     192 dst
+        vmovdqu64 [rbp + 6592], zmm12                                    ;   727.3 p8+p9  192 dst spill
         db 0x2e
-        vpunpckhbw zmm0, zmm0, zmm4                                      ;   915.5 p5     192 dst
+        vmovdqu64 zmm12, [rbp + 5504]                                    ;   715.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm4, [rbp + 5760]                                     ;   905.5 p3     192 dst reload
+        vpunpckhbw zmm12, zmm12, [rbp + 1216]                            ;   727.3 p5+p3  192 dst
         db 0x2e
-        vmovdqu64 [rbp + 6656], zmm0                                     ;   916.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 1216], zmm12                                    ;   728.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 zmm0, [rbp + 3968]                                     ;   669.5 p2     192 dst reload
+        vmovdqu64 zmm12, [rbp + 1408]                                    ;   724.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 1664], zmm27                                    ;   915.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 5504], zmm27                                    ;   727.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vpunpcklbw zmm27, zmm0, zmm4                                     ;   916.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 1728], zmm27                                    ;   917.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm27, [rbp + 6464]                                    ;   655.8 p3     192 dst reload
-        db 0x2e
-        vpunpcklbw zmm4, zmm27, [rbp + 1088]                             ;   917.5 p5+p2  192 dst
-        db 0x2e
-        vpunpckhbw zmm27, zmm27, [rbp + 1088]                            ;   918.5 p5+p3  192 dst
-        db 0x2e
-        vpunpckhbw zmm0, zmm0, [rbp + 5760]                              ;   919.5 p5+p2  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 5760], zmm0                                     ;   920.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm0, [rbp + 6784]                                     ;   657.8 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 3968], zmm27                                    ;   919.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm27, zmm0, [rbp + 2880]                             ;   920.5 p5+p2  192 dst
+        vpunpcklbw zmm27, zmm12, [rbp + 1856]                            ;   732.3 p5+p3  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 4608], zmm27                                    ;   733.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpckhbw zmm0, zmm0, [rbp + 2880]                              ;   921.5 p5+p3  192 dst
+        vpunpcklbw zmm27, zmm6, zmm4                                     ;   729.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [rbp + 2880], zmm0                                     ;   922.5 p8+p9  192 dst spill
+        vpunpckhbw zmm4, zmm6, zmm4                                      ;   730.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm0, [rbp + 5824]                                     ;   676.5 p2     192 dst reload
+        vmovdqu64 zmm6, [rbp + 3648]                                     ;   726.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 6784], zmm27                                    ;   921.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 2880], zmm4                                     ;   731.3 p8+p9  192 dst spill
         db 0x2e
-        vpunpcklbw zmm27, zmm0, [rbp + 2240]                             ;   922.5 p5+p3  192 dst
+        vmovdqu64 zmm4, [rbp + 2624]                                     ;   724.3 p3     192 dst reload
         db 0x2e
-        vpunpckhbw zmm0, zmm0, [rbp + 2240]                              ;   923.5 p5+p2  192 dst
+        vmovdqu64 [rbp + 2816], zmm27                                    ;   730.3 p7+p4  192 dst spill
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 2240], zmm0                                     ;   924.5 p8+p9  192 dst spill
+        vpunpcklbw zmm27, zmm4, zmm6                                     ;   732.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm0, [rbp + 5696]                                     ;   693.5 p3     192 dst reload
+        vmovdqu64 [rbp + 6720], zmm27                                    ;   733.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 5824], zmm27                                    ;   923.5 p7+p4  192 dst spill
+        vpunpcklbw zmm27, zmm3, zmm14                                    ;   732.3 p5     192 dst
         db 0x2e
-        vpunpcklbw zmm27, zmm0, [rbp + 2112]                             ;   924.5 p5+p2  192 dst
+        vpunpckhbw zmm3, zmm3, zmm14                                     ;   733.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm0, zmm0, [rbp + 2112]                              ;   925.5 p5+p3  192 dst
+        vmovdqu64 zmm14, [rbp + 5504]                                    ;   727.3 p2     192 dst reload
         db 0x2e
-        vpunpckhbw zmm25, zmm25, zmm26                                   ;   926.5 p5     192 dst
+        vmovdqu64 [rbp + 2432], zmm3                                     ;   734.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpcklbw zmm26, zmm13, zmm11                                   ;   927.5 p5     192 dst
+        vmovdqu64 zmm3, [rbp + 384]                                      ;   725.3 p3     192 dst reload
         db 0x2e
-        vpunpckhbw zmm11, zmm13, zmm11                                   ;   928.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm13, zmm7, zmm9                                     ;   929.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm7, zmm7, zmm9                                      ;   930.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm9, zmm8, zmm23                                     ;   931.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm8, zmm8, zmm23                                     ;   932.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm23, zmm2, zmm17                                    ;   933.5 p5     192 dst
+        vmovdqu64 [rbp + 1792], zmm27                                    ;   733.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vpunpckhbw zmm2, zmm2, zmm17                                     ;   934.5 p5     192 dst
+        vpunpcklbw zmm27, zmm3, zmm14                                    ;   734.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm17, zmm30, zmm6                                    ;   935.5 p5     192 dst
+        vpunpckhbw zmm4, zmm4, zmm6                                      ;   735.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm6, zmm30, zmm6                                     ;   936.5 p5     192 dst
+        vpunpcklbw zmm6, zmm11, zmm16                                    ;   736.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm30, zmm21, zmm15                                   ;   937.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm15, zmm21, zmm15                                   ;   938.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpcklbw zmm21, zmm14, zmm19                                   ;   939.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm14, zmm14, zmm19                                   ;   940.5 p5     192 dst
+        vpunpckhbw zmm11, zmm11, zmm16                                   ;   737.3 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm16, [rbp + 1216]                                    ;   728.3 p2     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 3648], zmm11                                    ;   738.3 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm11, [rbp + 6592]                                    ;   727.3 p3     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 2624], zmm6                                     ;   737.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vpunpcklbw zmm19, zmm31, zmm22                                   ;   941.5 p5     192 dst
+        vpunpcklbw zmm6, zmm11, zmm16                                    ;   738.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm22, zmm31, zmm22                                   ;   942.5 p5     192 dst
+        vpunpckhbw zmm3, zmm3, zmm14                                     ;   739.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm31, zmm28, zmm12                                   ;   943.5 p5     192 dst
+        vpunpcklbw zmm14, zmm1, zmm20                                    ;   740.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm12, zmm28, zmm12                                   ;   944.5 p5     192 dst
+        vpunpckhbw zmm1, zmm1, zmm20                                     ;   741.3 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm20, [rbp + 4416]                                    ;   488.0 p2     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 5504], zmm1                                     ;   742.3 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm1, [rbp + 320]                                      ;   488.3 p3     192 dst reload
+        db 0x2e
+        vmovdqu64 [rbp + 384], zmm14                                     ;   741.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vpunpcklbw zmm28, zmm1, zmm18                                    ;   945.5 p5     192 dst
+        vpunpcklbw zmm14, zmm1, zmm20                                    ;   742.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm1, zmm1, zmm18                                     ;   946.5 p5     192 dst
+        vpunpckhbw zmm1, zmm1, zmm20                                     ;   743.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm18, [rbp + 3776]                                    ;   825.5 p2     192 dst reload
+        vmovdqu64 zmm20, [rbp + 5376]                                    ;   489.0 p2     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 3456], zmm25                                    ;   927.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 4416], zmm4                                     ;   736.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 zmm25, [rbp + 4224]                                    ;   681.5 p3     192 dst reload
+        vmovdqu64 zmm4, [rbp + 1344]                                     ;   489.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 1024], zmm0                                     ;   926.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 320], zmm3                                      ;   740.3 p8+p9  192 dst spill
         db 0x2e
-        vpunpcklbw zmm0, zmm25, zmm18                                    ;   947.5 p5     192 dst
+        vpunpcklbw zmm3, zmm4, zmm20                                     ;   744.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm18, zmm25, zmm18                                   ;   948.5 p5     192 dst
+        vpunpckhbw zmm4, zmm4, zmm20                                     ;   745.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm25, [rbp + 896]                                     ;   865.5 p2     192 dst reload
+        vmovdqu64 zmm20, [rbp + 6976]                                    ;   490.7 p2     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 3776], zmm27                                    ;   925.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 5376], zmm6                                     ;   739.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 zmm27, [rbp - 64]                                      ;   685.5 p3     192 dst reload
+        vmovdqu64 zmm6, [rbp + 2560]                                     ;   491.0 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 4224], zmm18                                    ;   949.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 1344], zmm27                                    ;   735.3 p8+p9  192 dst spill
         db 0x2e
-        vpunpcklbw zmm18, zmm27, zmm25                                   ;   949.5 p5     192 dst
+        vpunpcklbw zmm27, zmm6, zmm20                                    ;   746.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm25, zmm27, zmm25                                   ;   950.5 p5     192 dst
+        vpunpckhbw zmm6, zmm6, zmm20                                     ;   747.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm27, [rbp + 6208]                                    ;   843.5 p2     192 dst reload
+        vmovdqu64 zmm20, [rbp + 6016]                                    ;   538.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 896], zmm25                                     ;   951.5 p8+p9  192 dst spill
+        vmovdqu64 zmm16, [rbp + 3136]                                    ;   492.2 p3     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 zmm25, [rbp + 6528]                                    ;   691.5 p3     192 dst reload
+        vpunpcklbw zmm11, zmm16, zmm20                                   ;   748.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp - 64], zmm18                                      ;   950.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm18, zmm25, zmm27                                   ;   951.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm25, zmm25, zmm27                                   ;   952.5 p5     192 dst
+        vpunpckhbw zmm16, zmm16, zmm20                                   ;   749.3 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm20, [rbp + 6592]                                    ;   727.3 p2     192 dst reload
+        db 0x2e, 0x2e
+        vpunpckhbw zmm20, zmm20, [rbp + 1216]                            ;   750.3 p5+p3  192 dst
         db 0x2e
-        vmovdqu64 zmm27, [rbp + 512]                                     ;   859.5 p2     192 dst reload
+        vpunpckhbw zmm12, zmm12, [rbp + 1856]                            ;   751.3 p5+p2  192 dst
         db 0x2e
-        vmovdqu64 [rbp + 6208], zmm25                                    ;   953.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 1856], zmm20                                    ;   751.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 zmm25, [rbp + 4928]                                    ;   696.5 p3     192 dst reload
+        vpunpcklbw zmm20, zmm21, zmm31                                   ;   752.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [rbp + 6528], zmm18                                    ;   952.5 p7+p4  192 dst spill
+        vpunpckhbw zmm21, zmm21, zmm31                                   ;   753.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm18, zmm25, zmm27                                   ;   953.5 p5     192 dst
+        vpunpcklbw zmm31, zmm18, zmm5                                    ;   754.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm25, zmm25, zmm27                                   ;   954.5 p5     192 dst
+        vpunpckhbw zmm5, zmm18, zmm5                                     ;   755.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm27, [rbp + 640]                                     ;   826.5 p2     192 dst reload
+        vpunpcklbw zmm18, zmm10, zmm8                                    ;   756.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 512], zmm25                                     ;   955.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm25, [rbp + 7232]                                    ;   702.5 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 4928], zmm18                                    ;   954.5 p7+p4  192 dst spill
+        vpunpckhbw zmm8, zmm10, zmm8                                     ;   757.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm10, zmm9, zmm15                                    ;   758.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm9, zmm9, zmm15                                     ;   759.3 p5     192 dst
         db 0x2e
-        vpunpcklbw zmm18, zmm25, zmm27                                   ;   955.5 p5     192 dst
+        vmovdqu64 zmm15, [rbp + 4672]                                    ;   497.3 p3     192 dst reload
         db 0x2e
-        vpunpcklbw zmm27, zmm26, zmm9                                    ;   956.5 p5     192 dst
+        vmovdqu64 [rbp + 1408], zmm9                                     ;   760.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vpunpckhbw zmm25, zmm25, [rbp + 640]                             ;   957.5 p5+p2  192 dst
+        vmovdqu64 zmm9, [rbp + 256]                                      ;   498.3 p2     192 dst reload
         db 0x2e, 0x2e
-        vpunpckhbw zmm9, zmm26, zmm9                                     ;   958.5 p5     192 dst
+        vmovdqu64 [rbp + 1216], zmm5                                     ;   756.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 zmm26, [rbp + 6016]                                    ;   848.5 p3     192 dst reload
+        vpunpcklbw zmm5, zmm9, zmm15                                     ;   760.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [rbp + 640], zmm25                                     ;   958.5 p8+p9  192 dst spill
+        vpunpckhbw zmm9, zmm9, zmm15                                     ;   761.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm25, [rbp + 6144]                                    ;   707.5 p2     192 dst reload
+        vmovdqu64 zmm15, [rbp + 5632]                                    ;   499.7 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 7232], zmm0                                     ;   948.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 4672], zmm8                                     ;   758.3 p8+p9  192 dst spill
         db 0x2e
-        vpunpcklbw zmm0, zmm25, zmm26                                    ;   959.5 p5     192 dst
+        vmovdqu64 zmm8, [rbp + 1152]                                     ;   500.0 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 2112], zmm0                                     ;   960.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vpunpcklbw zmm0, zmm11, zmm8                                     ;   960.5 p5     192 dst
+        vmovdqu64 [rbp + 256], zmm21                                     ;   754.3 p7+p4  192 dst spill
         db 0x2e, 0x2e
-        vpunpckhbw zmm25, zmm25, zmm26                                   ;   961.5 p5     192 dst
+        vpunpcklbw zmm21, zmm8, zmm15                                    ;   762.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm8, zmm11, zmm8                                     ;   962.5 p5     192 dst
+        vpunpckhbw zmm8, zmm8, zmm15                                     ;   763.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm11, [rbp + 3328]                                    ;   844.5 p3     192 dst reload
+        vmovdqu64 zmm15, [rbp - 64]                                      ;   500.7 p3     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 zmm26, [rbp + 4864]                                    ;   712.2 p2     192 dst reload
+        vmovdqu64 [rbp + 5632], zmm10                                    ;   759.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 [rbp + 6016], zmm25                                    ;   962.5 p7+p4  192 dst spill
+        vmovdqu64 zmm10, [rbp + 1920]                                    ;   501.2 p2     192 dst reload
         db 0x2e
-        vpunpcklbw zmm25, zmm26, zmm11                                   ;   963.5 p5     192 dst
+        vmovdqu64 [rbp + 1152], zmm31                                    ;   755.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpcklbw zmm11, zmm13, zmm23                                   ;   964.5 p5     192 dst
+        vpunpcklbw zmm31, zmm10, zmm15                                   ;   764.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm10, zmm10, zmm15                                   ;   765.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm26, zmm26, [rbp + 3328]                            ;   965.5 p5+p3  192 dst
+        vmovdqu64 zmm15, [rbp + 768]                                     ;   530.3 p3     192 dst reload
         db 0x2e, 0x2e
-        vpunpckhbw zmm13, zmm13, zmm23                                   ;   966.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm23, [rbp + 6912]                                    ;   890.5 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 3328], zmm26                                    ;   966.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp - 64], zmm18                                      ;   757.3 p8+p9  192 dst spill
+        db 0x2e, 0x2e
+        vmovdqu64 zmm18, [rbp + 3264]                                    ;   502.2 p2     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 1920], zmm20                                    ;   753.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 zmm26, [rbp + 64]                                      ;   715.5 p3     192 dst reload
+        vpunpcklbw zmm20, zmm18, zmm15                                   ;   766.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [rbp + 4864], zmm25                                    ;   964.5 p7+p4  192 dst spill
+        vpunpckhbw zmm15, zmm18, zmm15                                   ;   767.3 p5     192 dst
         db 0x2e
-        vpunpcklbw zmm25, zmm26, zmm23                                   ;   967.5 p5     192 dst
+        vpunpcklbw zmm18, zmm0, zmm26                                    ;   768.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [rbp + 6144], zmm25                                    ;   968.5 p8+p9  192 dst spill
+        vpunpckhbw zmm0, zmm0, zmm26                                     ;   769.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm25, zmm7, zmm2                                     ;   968.5 p5     192 dst
+        vpunpcklbw zmm26, zmm2, zmm24                                    ;   770.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm23, zmm26, zmm23                                   ;   969.5 p5     192 dst
+        vpunpckhbw zmm2, zmm2, zmm24                                     ;   771.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm2, zmm7, zmm2                                      ;   970.5 p5     192 dst
+        vpunpcklbw zmm24, zmm7, zmm30                                    ;   772.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm7, [rbp + 4160]                                     ;   827.5 p2     192 dst reload
+        vpunpckhbw zmm7, zmm7, zmm30                                     ;   773.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm26, [rbp + 2048]                                    ;   717.8 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 6912], zmm23                                    ;   970.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm23, zmm26, zmm7                                    ;   971.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm7, zmm26, zmm7                                     ;   972.5 p5     192 dst
+        vpunpcklbw zmm30, zmm22, zmm17                                   ;   774.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm26, [rbp + 1280]                                    ;   849.5 p2     192 dst reload
+        vpunpckhbw zmm17, zmm22, zmm17                                   ;   775.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 4160], zmm7                                     ;   973.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm7, [rbp + 2944]                                     ;   719.8 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 2048], zmm23                                    ;   972.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm23, zmm7, zmm26                                    ;   973.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm7, zmm7, zmm26                                     ;   974.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm26, [rbp + 3584]                                    ;   845.5 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 1280], zmm7                                     ;   975.5 p8+p9  192 dst spill
+        vpunpcklbw zmm22, zmm13, zmm28                                   ;   776.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm7, [rbp + 6848]                                     ;   721.8 p3     192 dst reload
+        vpunpckhbw zmm13, zmm13, zmm28                                   ;   777.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 2944], zmm23                                    ;   974.5 p7+p4  192 dst spill
+        vpunpcklbw zmm28, zmm29, zmm25                                   ;   778.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm23, zmm7, zmm26                                    ;   975.5 p5     192 dst
+        vpunpckhbw zmm25, zmm29, zmm25                                   ;   779.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm26, zmm21, zmm31                                   ;   976.5 p5     192 dst
+        vpunpcklbw zmm29, zmm14, zmm27                                   ;   780.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm21, zmm21, zmm31                                   ;   977.5 p5     192 dst
-        db 0x2e
-        vpunpcklbw zmm31, zmm14, zmm12                                   ;   978.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm12, zmm14, zmm12                                   ;   979.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm14, [rbp + 2688]                                    ;   875.5 p2     192 dst reload
+        vpunpckhbw zmm14, zmm14, zmm27                                   ;   781.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm7, zmm14, zmm29                                    ;   980.5 p5     192 dst
+        vpunpcklbw zmm27, zmm1, zmm6                                     ;   782.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm14, zmm14, zmm29                                   ;   981.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm29, [rbp + 6848]                                    ;   725.5 p3     192 dst reload
-        db 0x2e
-        vpunpckhbw zmm29, zmm29, [rbp + 3584]                            ;   982.5 p5+p2  192 dst
-        db 0x2e
-        vmovdqu64 [rbp + 3584], zmm29                                    ;   983.5 p8+p9  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm29, [rbp + 6336]                                    ;   726.5 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 6848], zmm23                                    ;   976.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm23, zmm29, [rbp + 5056]                            ;   983.5 p5+p2  192 dst
+        vpunpckhbw zmm1, zmm1, zmm6                                      ;   783.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm29, zmm29, [rbp + 5056]                            ;   984.5 p5+p3  192 dst
+        vpunpcklbw zmm6, zmm3, zmm11                                     ;   784.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 5056], zmm29                                    ;   985.5 p8+p9  192 dst spill
+        vpunpckhbw zmm3, zmm3, zmm11                                     ;   785.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm29, zmm7, zmm3                                     ;   985.5 p5     192 dst
+        vpunpcklbw zmm11, zmm4, zmm16                                    ;   786.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm3, zmm7, zmm3                                      ;   986.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm7, [rbp + 1792]                                     ;   728.2 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 6336], zmm23                                    ;   984.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm23, zmm7, zmm20                                    ;   987.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm7, zmm7, zmm20                                     ;   988.5 p5     192 dst
+        vpunpckhbw zmm4, zmm4, zmm16                                     ;   787.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm20, [rbp + 4736]                                    ;   895.5 p3     192 dst reload
+        vpunpcklbw zmm16, zmm18, zmm24                                   ;   788.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 1792], zmm7                                     ;   989.5 p8+p9  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm7, zmm14, zmm20                                    ;   989.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm14, zmm14, zmm20                                   ;   990.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm20, [rbp + 5120]                                    ;   828.5 p2     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 4736], zmm23                                    ;   988.5 p7+p4  192 dst spill
-        db 0x2e
-        vmovdqu64 zmm23, [rbp + 4480]                                    ;   731.8 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 2688], zmm4                                     ;   918.5 p8+p9  192 dst spill
+        vpunpckhbw zmm18, zmm18, zmm24                                   ;   789.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm24, zmm0, zmm7                                     ;   790.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm0, zmm0, zmm7                                      ;   791.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm7, zmm26, zmm30                                    ;   792.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm4, zmm23, zmm20                                    ;   991.5 p5     192 dst
+        vpunpckhbw zmm26, zmm26, zmm30                                   ;   793.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm20, zmm23, zmm20                                   ;   992.5 p5     192 dst
+        vpunpcklbw zmm30, zmm2, zmm17                                    ;   794.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm23, [rbp - 128]                                     ;   750.5 p2     192 dst reload
+        vpunpckhbw zmm2, zmm2, zmm17                                     ;   795.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 5120], zmm20                                    ;   993.5 p7+p4  192 dst spill
+        vmovdqu64 zmm17, [rbp + 4480]                                    ;   510.0 p3     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 768], zmm12                                     ;   752.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 zmm20, [rbp + 320]                                     ;   733.8 p3     192 dst reload
+        vmovdqu64 zmm12, [rbp + 192]                                     ;   510.5 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 4480], zmm4                                     ;   992.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 3264], zmm2                                     ;   796.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpcklbw zmm4, zmm20, zmm23                                    ;   993.5 p5     192 dst
+        vpunpcklbw zmm2, zmm12, zmm17                                    ;   796.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm20, zmm20, zmm23                                   ;   994.5 p5     192 dst
+        vpunpckhbw zmm12, zmm12, zmm17                                   ;   797.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm23, [rbp + 2368]                                    ;   846.5 p2     192 dst reload
+        vmovdqu64 zmm17, [rbp + 4352]                                    ;   512.5 p3     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 [rbp - 128], zmm20                                     ;   995.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 4480], zmm0                                     ;   792.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 zmm20, [rbp + 3072]                                    ;   739.7 p3     192 dst reload
+        vmovdqu64 zmm0, [rbp + 1280]                                     ;   514.2 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 320], zmm4                                      ;   994.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 192], zmm26                                     ;   794.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpcklbw zmm4, zmm20, zmm23                                    ;   995.5 p5     192 dst
+        vpunpcklbw zmm26, zmm0, zmm17                                    ;   798.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm20, zmm20, zmm23                                   ;   996.5 p5     192 dst
+        vpunpckhbw zmm0, zmm0, zmm17                                     ;   799.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm23, [rbp + 960]                                     ;   808.5 p2     192 dst reload
+        vmovdqu64 zmm17, [rbp + 5440]                                    ;   515.5 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 2368], zmm20                                    ;   997.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 4352], zmm18                                    ;   790.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vmovdqu64 zmm20, [rbp + 5376]                                    ;   741.7 p3     192 dst reload
+        vmovdqu64 zmm18, [rbp + 1984]                                    ;   516.2 p2     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 3072], zmm4                                     ;   996.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 1280], zmm30                                    ;   795.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpcklbw zmm4, zmm20, zmm23                                    ;   997.5 p5     192 dst
+        vpunpcklbw zmm30, zmm18, zmm17                                   ;   800.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm20, zmm20, zmm23                                   ;   998.5 p5     192 dst
+        vpunpckhbw zmm17, zmm18, zmm17                                   ;   801.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm23, [rbp + 1664]                                    ;   915.5 p2     192 dst reload
+        vmovdqu64 zmm18, [rbp + 4992]                                    ;   542.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 960], zmm20                                     ;   999.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 5440], zmm24                                    ;   791.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 zmm20, [rbp + 256]                                     ;   742.7 p3     192 dst reload
+        vmovdqu64 zmm24, [rbp + 2944]                                    ;   519.2 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [rbp + 5376], zmm4                                     ;   998.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vpunpcklbw zmm4, zmm20, zmm23                                    ;   999.5 p5     192 dst
+        vmovdqu64 [rbp + 1984], zmm7                                     ;   793.3 p7+p4  192 dst spill
         db 0x2e, 0x2e
-        vpunpckhbw zmm20, zmm20, zmm23                                   ;  1000.5 p5     192 dst
+        vpunpcklbw zmm7, zmm24, zmm18                                    ;   802.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm23, [rbp + 7040]                                    ;   743.3 p2     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 1664], zmm20                                    ;  1001.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm20, zmm23, zmm5                                    ;  1001.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm5, zmm23, zmm5                                     ;  1002.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm23, [rbp + 1536]                                    ;   745.5 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 7040], zmm5                                     ;  1003.5 p8+p9  192 dst spill
+        vpunpckhbw zmm18, zmm24, zmm18                                   ;   803.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm5, zmm23, zmm10                                    ;  1003.5 p5     192 dst
+        vpunpcklbw zmm24, zmm22, zmm28                                   ;   804.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm10, zmm23, zmm10                                   ;  1004.5 p5     192 dst
+        vpunpckhbw zmm22, zmm22, zmm28                                   ;   805.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm23, [rbp + 6400]                                    ;   749.5 p2     192 dst reload
+        vpunpcklbw zmm28, zmm13, zmm25                                   ;   806.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 1536], zmm10                                    ;  1005.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm10, zmm23, zmm16                                   ;  1005.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm16, zmm23, zmm16                                   ;  1006.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm23, [rbp + 2624]                                    ;   750.2 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 6400], zmm16                                    ;  1007.5 p8+p9  192 dst spill
+        vpunpckhbw zmm13, zmm13, zmm25                                   ;   807.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm16, zmm23, zmm24                                   ;  1007.5 p5     192 dst
+        vpunpcklbw zmm25, zmm5, zmm31                                    ;   808.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm23, zmm23, zmm24                                   ;  1008.5 p5     192 dst
+        vpunpckhbw zmm5, zmm5, zmm31                                     ;   809.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm24, [rbp + 2304]                                    ;   752.5 p2     192 dst reload
+        vmovdqu64 zmm31, [rbp + 3072]                                    ;   704.3 p3     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 2624], zmm23                                    ;  1009.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm23, zmm24, zmm17                                   ;  1009.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm17, zmm24, zmm17                                   ;  1010.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm24, [rbp + 128]                                     ;   753.2 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 2304], zmm17                                    ;  1011.5 p8+p9  192 dst spill
+        vmovdqu64 [rbp + 4992], zmm13                                    ;   808.3 p8+p9  192 dst spill
         db 0x2e, 0x2e
-        vpunpcklbw zmm17, zmm24, zmm6                                    ;  1011.5 p5     192 dst
+        vpunpcklbw zmm13, zmm31, zmm19                                   ;   810.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm6, zmm24, zmm6                                     ;  1012.5 p5     192 dst
+        vpunpckhbw zmm19, zmm31, zmm19                                   ;   811.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm24, [rbp + 7104]                                    ;   754.8 p2     192 dst reload
+        vpunpcklbw zmm31, zmm9, zmm10                                    ;   812.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 128], zmm6                                      ;  1013.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm6, zmm24, zmm30                                    ;  1013.5 p5     192 dst
+        vpunpckhbw zmm9, zmm9, zmm10                                     ;   813.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm24, zmm24, zmm30                                   ;  1014.5 p5     192 dst
+        vpunpcklbw zmm10, zmm21, zmm20                                   ;   814.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm30, [rbp + 768]                                     ;   756.5 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 7104], zmm24                                    ;  1015.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vpunpcklbw zmm24, zmm30, zmm15                                   ;  1015.5 p5     192 dst
+        vpunpckhbw zmm20, zmm21, zmm20                                   ;   815.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm15, zmm30, zmm15                                   ;  1016.5 p5     192 dst
+        vpunpcklbw zmm21, zmm8, zmm15                                    ;   816.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm30, [rbp + 2752]                                    ;   757.2 p2     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 768], zmm15                                     ;  1017.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm15, zmm30, zmm27                                   ;  1017.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm27, zmm30, zmm27                                   ;  1018.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm30, [rbp + 832]                                     ;   758.8 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 2752], zmm24                                    ;  1016.5 p8+p9  192 dst spill
+        vpunpckhbw zmm8, zmm8, zmm15                                     ;   817.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm24, zmm30, zmm19                                   ;  1019.5 p5     192 dst
+        vpunpcklbw zmm15, zmm29, zmm6                                    ;   818.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm19, zmm30, zmm19                                   ;  1020.5 p5     192 dst
+        vpunpckhbw zmm6, zmm29, zmm6                                     ;   819.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm30, [rbp + 192]                                     ;   760.5 p2     192 dst reload
+        vpunpcklbw zmm29, zmm14, zmm3                                    ;   820.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 832], zmm19                                     ;  1021.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm19, zmm30, zmm22                                   ;  1021.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm22, zmm30, zmm22                                   ;  1022.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm30, [rbp + 5632]                                    ;   762.8 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 192], zmm22                                     ;  1023.5 p8+p9  192 dst spill
+        vpunpckhbw zmm3, zmm14, zmm3                                     ;   821.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm22, zmm30, zmm9                                    ;  1023.5 p5     192 dst
+        vpunpcklbw zmm14, zmm27, zmm11                                   ;   822.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm9, zmm30, zmm9                                     ;  1024.5 p5     192 dst
+        vpunpckhbw zmm11, zmm27, zmm11                                   ;   823.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm30, [rbp + 1408]                                    ;   764.5 p2     192 dst reload
+        vpunpcklbw zmm27, zmm1, zmm4                                     ;   824.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 5632], zmm19                                    ;  1022.5 p7+p4  192 dst spill
-        db 0x2e
-        vpunpcklbw zmm19, zmm30, zmm0                                    ;  1025.5 p5     192 dst
-        db 0x2e
-        vpunpckhbw zmm0, zmm30, zmm0                                     ;  1026.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm30, [rbp + 1472]                                    ;   766.5 p3     192 dst reload
-        db 0x2e
-        vmovdqu64 [rbp + 1408], zmm17                                    ;  1012.5 p8+p9  192 dst spill
+        vpunpckhbw zmm1, zmm1, zmm4                                      ;   825.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm17, zmm30, zmm28                                   ;  1027.5 p5     192 dst
+        vpunpcklbw zmm4, zmm13, zmm23                                    ;   826.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm28, zmm30, zmm28                                   ;  1028.5 p5     192 dst
+        vpunpckhbw zmm13, zmm13, zmm23                                   ;   827.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm30, [rbp + 3648]                                    ;   767.8 p2     192 dst reload
+        vmovdqu64 zmm23, [rbp + 2176]                                    ;   717.3 p2     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 [rbp + 1472], zmm28                                    ;  1029.5 p7+p4  192 dst spill
+        vmovdqu64 [rbp + 3072], zmm1                                     ;   826.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpcklbw zmm28, zmm30, zmm8                                    ;  1029.5 p5     192 dst
+        vpunpcklbw zmm1, zmm19, zmm23                                    ;   828.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm8, zmm30, zmm8                                     ;  1030.5 p5     192 dst
+        vpunpckhbw zmm19, zmm19, zmm23                                   ;   829.3 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm23, [rbp + 6912]                                    ;   567.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 zmm30, [rbp + 1216]                                    ;   800.5 p3     192 dst reload
+        vmovdqu64 [r9], zmm23                                            ;   573.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 [rbp + 3648], zmm17                                    ;  1028.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vpunpcklbw zmm17, zmm30, zmm26                                   ;  1031.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm26, zmm30, zmm26                                   ;  1032.5 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm30, [rbp + 2432]                                    ;   829.5 p2     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 1216], zmm26                                    ;  1033.5 p7+p4  192 dst spill
+        vmovdqu64 zmm23, [rbp + 6144]                                    ;   571.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm26, [rbp + 1920]                                    ;   772.5 p3     192 dst reload
+        vmovdqu64 [r9 + 128], zmm23                                      ;   577.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [rbp + 256], zmm17                                     ;  1032.5 p8+p9  192 dst spill
+        vmovdqu64 zmm23, [rbp + 1984]                                    ;   793.3 p3     192 dst reload
         db 0x2e
-        vpunpcklbw zmm17, zmm26, zmm30                                   ;  1033.5 p5     192 dst
+        vmovdqu64 [r9 + 192], zmm23                                      ;   799.3 p8+p9  192 dst
         db 0x2e
-        vpunpckhbw zmm26, zmm26, zmm30                                   ;  1034.5 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm30, [rbp + 4800]                                    ;   776.5 p2     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 2432], zmm6                                     ;  1014.5 p7+p4  192 dst spill
+        vmovdqu64 zmm23, [rbp + 1664]                                    ;   569.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm6, [rbp + 6976]                                     ;   777.7 p3     192 dst reload
+        vmovdqu64 [r9 + 256], zmm23                                      ;   575.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [rbp + 1920], zmm24                                    ;  1020.5 p8+p9  192 dst spill
+        vmovdqu64 zmm23, [rbp + 5440]                                    ;   791.3 p3     192 dst reload
         db 0x2e
-        vpunpcklbw zmm24, zmm6, zmm30                                    ;  1035.5 p5     192 dst
+        vmovdqu64 [r9 + 320], zmm23                                      ;   797.3 p8+p9  192 dst
         db 0x2e
-        vpunpckhbw zmm6, zmm6, zmm30                                     ;  1036.5 p5     192 dst
+        vmovdqu64 zmm23, [rbp + 5824]                                    ;   573.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm30, [rbp + 2176]                                    ;   847.5 p2     192 dst reload
+        vmovdqu64 [r9 + 384], zmm23                                      ;   579.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [rbp + 4800], zmm23                                    ;  1010.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vmovdqu64 zmm23, [rbp + 3008]                                    ;   779.5 p3     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 6976], zmm6                                     ;  1037.5 p8+p9  192 dst spill
+        vmovdqu64 zmm23, [rbp + 1280]                                    ;   795.3 p3     192 dst reload
         db 0x2e
-        vpunpcklbw zmm6, zmm23, zmm30                                    ;  1037.5 p5     192 dst
+        vmovdqu64 [r9 + 448], zmm23                                      ;   801.3 p8+p9  192 dst
         db 0x2e
-        vpunpckhbw zmm23, zmm23, zmm30                                   ;  1038.5 p5     192 dst
+        vmovdqu64 zmm23, [rbp + 704]                                     ;   568.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm30, [rbp + 5952]                                    ;   819.5 p2     192 dst reload
+        vmovdqu64 [r9 + 512], zmm23                                      ;   574.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [rbp + 2176], zmm24                                    ;  1036.5 p7+p4  192 dst spill
+        vmovdqu64 zmm23, [rbp + 4352]                                    ;   790.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 zmm24, [rbp + 2816]                                    ;   781.7 p3     192 dst reload
+        vmovdqu64 [r9 + 576], zmm23                                      ;   796.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 [rbp + 3008], zmm8                                     ;  1031.5 p8+p9  192 dst spill
-        db 0x2e, 0x2e
-        vpunpcklbw zmm8, zmm24, zmm30                                    ;  1039.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm24, zmm24, zmm30                                   ;  1040.5 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm30, [rbp + 6656]                                    ;   916.5 p2     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 5952], zmm24                                    ;  1041.5 p7+p4  192 dst spill
+        vmovdqu64 zmm23, [rbp + 5120]                                    ;   572.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm24, [rbp + 3904]                                    ;   784.7 p3     192 dst reload
+        vmovdqu64 [r9 + 640], zmm23                                      ;   578.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [rbp + 2816], zmm8                                     ;  1040.5 p8+p9  192 dst spill
+        vmovdqu64 zmm23, [rbp + 192]                                     ;   794.3 p3     192 dst reload
         db 0x2e
-        vpunpcklbw zmm8, zmm24, zmm30                                    ;  1041.5 p5     192 dst
+        vmovdqu64 [r9 + 704], zmm23                                      ;   800.3 p8+p9  192 dst
         db 0x2e
-        vpunpckhbw zmm24, zmm24, zmm30                                   ;  1042.5 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm30, [rbp + 4608]                                    ;   787.5 p2     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 6656], zmm9                                     ;  1025.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vpunpcklbw zmm9, zmm30, zmm1                                     ;  1043.5 p5     192 dst
-        db 0x2e, 0x2e
-        vpunpckhbw zmm1, zmm30, zmm1                                     ;  1044.5 p5     192 dst
+        vmovdqu64 zmm23, [rbp + 2752]                                    ;   570.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm30, [rbp + 6080]                                    ;   791.5 p3     192 dst reload
+        vmovdqu64 [r9 + 768], zmm23                                      ;   576.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [rbp + 4608], zmm1                                     ;  1045.5 p8+p9  192 dst spill
+        vmovdqu64 zmm23, [rbp + 4480]                                    ;   792.3 p3     192 dst reload
         db 0x2e
-        vpunpcklbw zmm1, zmm30, zmm11                                    ;  1045.5 p5     192 dst
+        vmovdqu64 [r9 + 832], zmm23                                      ;   798.3 p8+p9  192 dst
         db 0x2e
-        vpunpckhbw zmm11, zmm30, zmm11                                   ;  1046.5 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm30, [rbp + 5248]                                    ;   801.5 p2     192 dst reload
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 6080], zmm9                                     ;  1044.5 p7+p4  192 dst spill
-        db 0x2e, 0x2e
-        vpunpcklbw zmm9, zmm30, zmm21                                    ;  1047.5 p5     192 dst
+        vmovdqu64 zmm23, [rbp + 3456]                                    ;   574.3 p2     192 dst reload
         db 0x2e
-        vpunpckhbw zmm21, zmm30, zmm21                                   ;  1048.5 p5     192 dst
+        vmovdqu64 [r9 + 896], zmm23                                      ;   580.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm30, [rbp + 6592]                                    ;   893.5 p3     192 dst reload
+        vmovdqu64 zmm23, [rbp + 3264]                                    ;   796.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9], zmm30                                            ;   899.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 960], zmm23                                      ;   802.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm30, [rbp + 2688]                                    ;   918.5 p2     192 dst reload
+        vmovdqu64 zmm23, [rbp + 4544]                                    ;   555.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 128], zmm30                                      ;   924.5 p7+p4  192 dst
+        vmovdqu64 [rbp + 3264], zmm3                                     ;   822.3 p7+p4  192 dst spill
+        db 0x2e, 0x2e
+        vmovdqu64 zmm3, [rbp + 128]                                      ;   556.5 p3     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 3456], zmm11                                    ;   824.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 zmm30, [rbp + 4480]                                    ;   992.5 p3     192 dst reload
+        vpunpcklbw zmm11, zmm3, zmm23                                    ;   830.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [r9 + 192], zmm30                                      ;   998.5 p8+p9  192 dst
+        vpunpckhbw zmm3, zmm3, zmm23                                     ;   831.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm30, [rbp + 1152]                                    ;   902.5 p2     192 dst reload
+        vmovdqu64 zmm23, [rbp + 4032]                                    ;   558.5 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 256], zmm30                                      ;   908.5 p7+p4  192 dst
+        vmovdqu64 [rbp + 4544], zmm6                                     ;   820.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 zmm30, [rbp + 2048]                                    ;   972.5 p3     192 dst reload
+        vmovdqu64 zmm6, [rbp + 896]                                      ;   559.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 320], zmm30                                      ;   978.5 p8+p9  192 dst
+        vmovdqu64 [rbp + 128], zmm27                                     ;   825.3 p8+p9  192 dst spill
+        db 0x2e, 0x2e
+        vpunpcklbw zmm27, zmm6, zmm23                                    ;   832.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm6, zmm6, zmm23                                     ;   833.3 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm23, [rbp + 7040]                                    ;   561.3 p2     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 4032], zmm29                                    ;   821.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 zmm30, [rbp + 7232]                                    ;   948.5 p2     192 dst reload
+        vmovdqu64 zmm29, [rbp + 2048]                                    ;   563.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 384], zmm30                                      ;   954.5 p7+p4  192 dst
+        vmovdqu64 [rbp + 896], zmm14                                     ;   823.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 zmm30, [rbp + 2560]                                    ;   894.5 p3     192 dst reload
+        vpunpcklbw zmm14, zmm29, zmm23                                   ;   834.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [r9 + 512], zmm30                                      ;   900.5 p8+p9  192 dst
+        vpunpckhbw zmm23, zmm29, zmm23                                   ;   835.3 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm29, [rbp + 2304]                                    ;   567.3 p2     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 7040], zmm15                                    ;   819.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 zmm30, [rbp + 640]                                     ;   958.5 p2     192 dst reload
+        vmovdqu64 zmm15, [rbp + 3584]                                    ;   569.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 576], zmm30                                      ;   964.5 p7+p4  192 dst
+        vmovdqu64 [rbp + 2048], zmm19                                    ;   830.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 zmm30, [rbp + 3968]                                    ;   919.5 p3     192 dst reload
+        vpunpcklbw zmm19, zmm15, zmm29                                   ;   836.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [r9 + 640], zmm30                                      ;   925.5 p8+p9  192 dst
+        vpunpckhbw zmm15, zmm15, zmm29                                   ;   837.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm30, [rbp + 5120]                                    ;   993.5 p2     192 dst reload
+        vmovdqu64 zmm29, [rbp + 3968]                                    ;   573.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 704], zmm30                                      ;   999.5 p7+p4  192 dst
+        vmovdqu64 [rbp + 2304], zmm13                                    ;   828.3 p7+p4  192 dst spill
         db 0x2e, 0x2e
-        vmovdqu64 zmm30, [rbp + 6720]                                    ;   904.5 p3     192 dst reload
+        vmovdqu64 zmm13, [rbp + 64]                                      ;   574.5 p3     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 768], zmm30                                      ;   910.5 p8+p9  192 dst
+        vmovdqu64 [rbp + 3584], zmm22                                    ;   806.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 zmm30, [rbp + 4160]                                    ;   973.5 p2     192 dst reload
+        vpunpcklbw zmm22, zmm13, zmm29                                   ;   838.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [r9 + 832], zmm30                                      ;   979.5 p7+p4  192 dst
+        vpunpckhbw zmm13, zmm13, zmm29                                   ;   839.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [r9 + 64], zmm18                                       ;   956.5 p8+p9  192 dst
+        vmovdqu64 zmm29, [rbp + 4288]                                    ;   575.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm18, [rbp + 3520]                                    ;   813.0 p3     192 dst reload
+        vmovdqu64 [rbp + 3968], zmm1                                     ;   829.3 p7+p4  192 dst spill
         db 0x2e
-        vpunpcklbw zmm30, zmm18, zmm13                                   ;  1049.5 p5     192 dst
+        vmovdqu64 zmm1, [rbp + 960]                                      ;   576.5 p3     192 dst reload
         db 0x2e
-        vpunpckhbw zmm13, zmm18, zmm13                                   ;  1050.5 p5     192 dst
+        vmovdqu64 [rbp + 64], zmm28                                      ;   807.3 p8+p9  192 dst spill
+        db 0x2e, 0x2e
+        vpunpcklbw zmm28, zmm1, zmm29                                    ;   840.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 448], zmm17                                      ;  1034.5 p7+p4  192 dst
+        vpunpckhbw zmm1, zmm1, zmm29                                     ;   841.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm17, [rbp + 384]                                     ;   814.7 p2     192 dst reload
+        vmovdqu64 zmm29, [rbp + 6464]                                    ;   577.3 p2     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 4288], zmm4                                     ;   827.3 p7+p4  192 dst spill
+        db 0x2e
+        vmovdqu64 zmm4, [rbp + 2112]                                     ;   578.5 p3     192 dst reload
         db 0x2e
-        vpunpcklbw zmm18, zmm17, zmm31                                   ;  1051.5 p5     192 dst
+        vmovdqu64 [rbp + 960], zmm24                                     ;   805.3 p8+p9  192 dst spill
         db 0x2e
-        vmovdqu64 [rbp + 3520], zmm21                                    ;  1049.5 p8+p9  192 dst spill
+        vpunpcklbw zmm24, zmm4, zmm29                                    ;   842.3 p5     192 dst
+        db 0x2e
+        vpunpckhbw zmm4, zmm4, zmm29                                     ;   843.3 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm29, [rbp + 6784]                                    ;   579.3 p2     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 6464], zmm16                                    ;   789.3 p7+p4  192 dst spill
         db 0x2e
-        vmovdqu64 zmm21, [rbp + 4224]                                    ;   949.5 p3     192 dst reload
+        vmovdqu64 zmm16, [rbp + 3008]                                    ;   581.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 896], zmm21                                      ;   955.5 p7+p4  192 dst
+        vmovdqu64 [rbp + 2112], zmm1                                     ;   842.3 p8+p9  192 dst spill
         db 0x2e
-        vpunpckhbw zmm17, zmm17, zmm31                                   ;  1052.5 p5     192 dst
+        vpunpcklbw zmm1, zmm16, zmm29                                    ;   844.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm21, [rbp + 4736]                                    ;   988.5 p2     192 dst reload
+        vpunpckhbw zmm16, zmm16, zmm29                                   ;   845.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [r9 + 1024], zmm21                                     ;   994.5 p8+p9  192 dst
+        vmovdqu64 zmm29, [rbp + 6464]                                    ;   789.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm21, [rbp + 1728]                                    ;   917.5 p3     192 dst reload
+        vmovdqu64 [r9 + 64], zmm29                                       ;   795.3 p7+p4  192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm29, zmm2, zmm30                                    ;   846.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm2, zmm2, zmm30                                     ;   847.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm30, zmm12, zmm17                                   ;   848.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm12, zmm12, zmm17                                   ;   849.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm17, zmm26, zmm7                                    ;   850.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm7, zmm26, zmm7                                     ;   851.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm26, zmm0, zmm18                                    ;   852.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm0, zmm0, zmm18                                     ;   853.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm18, zmm25, zmm10                                   ;   854.3 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [rbp + 6464], zmm18                                    ;   855.3 p8+p9  192 dst spill
+        db 0x2e, 0x2e
+        vmovdqu64 zmm18, [rbp + 2368]                                    ;   617.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 1280], zmm21                                     ;   923.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 1024], zmm18                                     ;   623.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm21, [rbp + 1792]                                    ;   989.5 p2     192 dst reload
+        vpunpckhbw zmm10, zmm25, zmm10                                   ;   855.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [r9 + 1536], zmm21                                     ;   995.5 p8+p9  192 dst
+        vmovdqu64 zmm18, [rbp + 6464]                                    ;   855.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm21, [rbp + 6400]                                    ;  1007.5 p3     192 dst reload
+        vmovdqu64 [r9 + 1088], zmm18                                     ;   861.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 1600], zmm21                                     ;  1013.5 p7+p4  192 dst
+        vpunpcklbw zmm18, zmm5, zmm20                                    ;   856.3 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm25, [rbp + 0]                                       ;   621.3 p3     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [r9 + 1152], zmm25                                     ;   627.3 p7+p4  192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm5, zmm5, zmm20                                     ;   857.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm20, zmm31, zmm21                                   ;   858.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm21, [rbp + 7040]                                    ;  1003.5 p2     192 dst reload
+        vmovdqu64 zmm25, [rbp + 1536]                                    ;   619.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 1664], zmm21                                     ;  1009.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 1280], zmm25                                     ;   625.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm21, [rbp + 1664]                                    ;  1001.5 p3     192 dst reload
+        vpunpckhbw zmm21, zmm31, zmm21                                   ;   859.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [r9 + 1728], zmm21                                     ;  1007.5 p7+p4  192 dst
+        vpunpcklbw zmm25, zmm9, zmm8                                     ;   860.3 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm31, [rbp + 5760]                                    ;   623.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 zmm21, [rbp + 5760]                                    ;   920.5 p2     192 dst reload
+        vmovdqu64 [r9 + 1408], zmm31                                     ;   629.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 1792], zmm21                                     ;   926.5 p8+p9  192 dst
+        vpunpckhbw zmm8, zmm9, zmm8                                      ;   861.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm21, [rbp + 2624]                                    ;  1009.5 p3     192 dst reload
+        vmovdqu64 zmm9, [rbp + 2240]                                     ;   618.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 1856], zmm21                                     ;  1015.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 1536], zmm9                                      ;   624.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm21, [rbp + 5888]                                    ;   829.5 p2     192 dst reload
-        db 0x2e, 0x2e
-        vpunpcklbw zmm31, zmm21, zmm12                                   ;  1053.5 p5     192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 [rbp + 2624], zmm17                                    ;  1053.5 p8+p9  192 dst spill
+        vmovdqu64 zmm9, [rbp + 6208]                                     ;   622.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 zmm17, [rbp + 1536]                                    ;  1005.5 p3     192 dst reload
+        vmovdqu64 [r9 + 1664], zmm9                                      ;   628.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 1920], zmm17                                     ;  1011.5 p7+p4  192 dst
+        vmovdqu64 zmm9, [rbp + 1600]                                     ;   620.3 p2     192 dst reload
         db 0x2e
-        vpunpckhbw zmm12, zmm21, zmm12                                   ;  1054.5 p5     192 dst
+        vmovdqu64 [r9 + 1792], zmm9                                      ;   626.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm17, [rbp + 4032]                                    ;   898.5 p2     192 dst reload
+        vmovdqu64 zmm9, [rbp + 5888]                                     ;   624.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 2048], zmm17                                     ;   904.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 1920], zmm9                                      ;   630.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm17, [rbp + 4864]                                    ;   964.5 p3     192 dst reload
+        vmovdqu64 zmm9, [rbp + 2688]                                     ;   610.7 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 2112], zmm17                                     ;   970.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 2048], zmm9                                      ;   616.7 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm17, [rbp + 5824]                                    ;   923.5 p2     192 dst reload
+        vmovdqu64 zmm9, [rbp + 4608]                                     ;   733.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 2176], zmm17                                     ;   929.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 2112], zmm9                                      ;   739.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm17, [rbp + 3072]                                    ;   996.5 p3     192 dst reload
+        vmovdqu64 zmm9, [rbp + 576]                                      ;   647.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 2240], zmm17                                     ;  1002.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 2176], zmm9                                      ;   653.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm17, [rbp + 4352]                                    ;   909.5 p2     192 dst reload
+        vmovdqu64 zmm9, [rbp + 1344]                                     ;   735.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 2304], zmm17                                     ;   915.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 2240], zmm9                                      ;   741.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm17, [rbp + 6848]                                    ;   976.5 p3     192 dst reload
+        vmovdqu64 zmm9, [rbp + 3776]                                     ;   618.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 2368], zmm17                                     ;   982.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 2304], zmm9                                      ;   624.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm17, [rbp + 6528]                                    ;   952.5 p2     192 dst reload
+        vmovdqu64 zmm9, [rbp + 6720]                                     ;   733.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 2432], zmm17                                     ;   958.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 2368], zmm9                                      ;   739.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm17, [rbp + 1984]                                    ;   899.5 p3     192 dst reload
+        vmovdqu64 zmm9, [rbp + 4736]                                     ;   649.3 p2     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [r9 + 2432], zmm9                                      ;   655.3 p8+p9  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm9, [rbp + 5376]                                     ;   739.3 p3     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [r9 + 2496], zmm9                                      ;   745.3 p7+p4  192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm9, zmm11, zmm14                                    ;   862.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm11, zmm11, zmm14                                   ;   863.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [r9 + 2560], zmm17                                     ;   905.5 p7+p4  192 dst
+        vpunpcklbw zmm14, zmm3, zmm23                                    ;   864.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm17, [rbp + 3328]                                    ;   966.5 p2     192 dst reload
+        vpunpckhbw zmm3, zmm3, zmm23                                     ;   865.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [r9 + 2624], zmm17                                     ;   972.5 p8+p9  192 dst
+        vpunpcklbw zmm23, zmm27, zmm19                                   ;   866.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm19, zmm27, zmm19                                   ;   867.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm27, zmm6, zmm15                                    ;   868.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm6, zmm6, zmm15                                     ;   869.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm15, zmm29, zmm17                                   ;   870.3 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm31, [rbp + 3840]                                    ;   630.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm17, [rbp + 2240]                                    ;   924.5 p3     192 dst reload
+        vmovdqu64 [r9 + 2560], zmm31                                     ;   636.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 2688], zmm17                                     ;   930.5 p7+p4  192 dst
+        vpunpckhbw zmm17, zmm29, zmm17                                   ;   871.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm17, [rbp + 2368]                                    ;   997.5 p2     192 dst reload
+        vmovdqu64 zmm29, [rbp + 768]                                     ;   752.3 p3     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [r9 + 2624], zmm29                                     ;   758.3 p7+p4  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [r9 + 1344], zmm18                                     ;   857.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 2752], zmm17                                     ;  1003.5 p8+p9  192 dst
+        vpunpcklbw zmm18, zmm2, zmm7                                     ;   872.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm17, [rbp + 6272]                                    ;   914.5 p3     192 dst reload
+        vmovdqu64 zmm29, [rbp + 3712]                                    ;   648.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 2816], zmm17                                     ;   920.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 2688], zmm29                                     ;   654.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm17, [rbp + 3584]                                    ;   983.5 p2     192 dst reload
+        vpunpckhbw zmm2, zmm2, zmm7                                      ;   873.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [r9 + 2880], zmm17                                     ;   989.5 p8+p9  192 dst
+        vmovdqu64 zmm7, [rbp + 320]                                      ;   740.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 zmm17, [rbp + 3200]                                    ;   843.5 p3     192 dst reload
+        vmovdqu64 [r9 + 2752], zmm7                                      ;   746.3 p8+p9  192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm21, zmm17, zmm25                                   ;  1055.5 p5     192 dst
+        vpunpcklbw zmm7, zmm22, zmm24                                    ;   874.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpckhbw zmm17, zmm17, zmm25                                   ;  1056.5 p5     192 dst
+        vpunpckhbw zmm22, zmm22, zmm24                                   ;   875.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 1216], zmm4                                      ;  1000.5 p7+p4  192 dst
+        vpunpcklbw zmm24, zmm30, zmm26                                   ;   876.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 1152], zmm20                                     ;  1002.5 p8+p9  192 dst
+        vmovdqu64 zmm29, [rbp + 3392]                                    ;   640.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm4, [rbp + 0]                                        ;   847.7 p2     192 dst reload
+        vmovdqu64 [r9 + 2816], zmm29                                     ;   646.3 p7+p4  192 dst
         db 0x2e
-        vpunpcklbw zmm20, zmm4, zmm2                                     ;  1057.5 p5     192 dst
+        vpunpckhbw zmm26, zmm30, zmm26                                   ;   877.3 p5     192 dst
         db 0x2e
-        vpunpckhbw zmm2, zmm4, zmm2                                      ;  1058.5 p5     192 dst
+        vmovdqu64 zmm29, [rbp + 4416]                                    ;   736.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 1408], zmm5                                      ;  1004.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 2880], zmm29                                     ;   742.3 p8+p9  192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm4, [rbp + 2496]                                     ;   850.5 p3     192 dst reload
+        vpunpcklbw zmm29, zmm13, zmm4                                    ;   878.3 p5     192 dst
         db 0x2e, 0x2e
-        vpunpcklbw zmm5, zmm4, zmm29                                     ;  1059.5 p5     192 dst
-        db 0x2e
-        vmovdqu64 zmm25, [rbp + 6208]                                    ;   953.5 p2     192 dst reload
+        vpunpckhbw zmm4, zmm13, zmm4                                     ;   879.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm13, zmm28, zmm1                                    ;   880.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm1, zmm28, zmm1                                     ;   881.3 p5     192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm28, zmm12, zmm0                                    ;   882.3 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm30, [rbp + 5312]                                    ;   650.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 2944], zmm25                                     ;   959.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 2944], zmm30                                     ;   656.3 p7+p4  192 dst
         db 0x2e
-        vpunpckhbw zmm4, zmm4, zmm29                                     ;  1060.5 p5     192 dst
+        vpunpckhbw zmm0, zmm12, zmm0                                     ;   883.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm25, [rbp + 6656]                                    ;  1025.5 p3     192 dst reload
+        vmovdqu64 zmm12, [rbp + 1856]                                    ;   751.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 3840], zmm25                                     ;  1031.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 3008], zmm12                                     ;   757.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 1088], zmm10                                     ;  1006.5 p8+p9  192 dst
-        db 0x2e, 0x2e
-        vmovdqu64 zmm10, [rbp + 7168]                                    ;   857.7 p2     192 dst reload
-        db 0x2e, 0x2e
-        vpunpcklbw zmm25, zmm10, zmm3                                    ;  1061.5 p5     192 dst
+        vmovdqu64 zmm12, [rbp + 2816]                                    ;   730.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm29, [rbp + 3008]                                    ;  1031.5 p3     192 dst reload
+        vmovdqu64 [r9 + 3072], zmm12                                     ;   736.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 3968], zmm29                                     ;  1037.5 p7+p4  192 dst
+        vmovdqu64 zmm12, [rbp + 2624]                                    ;   737.3 p3     192 dst reload
         db 0x2e
-        vpunpckhbw zmm3, zmm10, zmm3                                     ;  1062.5 p5     192 dst
+        vmovdqu64 [r9 + 3200], zmm12                                     ;   743.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 5504]                                    ;   896.5 p2     192 dst reload
+        vmovdqu64 zmm12, [rbp + 1792]                                    ;   733.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 4096], zmm10                                     ;   902.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 3328], zmm12                                     ;   739.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 2112]                                    ;   960.5 p3     192 dst reload
+        vmovdqu64 zmm12, [rbp + 384]                                     ;   741.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 4160], zmm10                                     ;   966.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 3456], zmm12                                     ;   747.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 6784]                                    ;   921.5 p2     192 dst reload
+        vmovdqu64 zmm12, [rbp + 2880]                                    ;   731.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 4224], zmm10                                     ;   927.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 3584], zmm12                                     ;   737.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 320]                                     ;   994.5 p3     192 dst reload
+        vmovdqu64 zmm12, [rbp + 3648]                                    ;   738.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 4288], zmm10                                     ;  1000.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 3712], zmm12                                     ;   744.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 3264]                                    ;   906.5 p2     192 dst reload
+        vmovdqu64 zmm12, [rbp + 2432]                                    ;   734.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 4352], zmm10                                     ;   912.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 3840], zmm12                                     ;   740.3 p7+p4  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm12, [rbp + 5504]                                    ;   742.3 p3     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [r9 + 3968], zmm12                                     ;   748.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 2944]                                    ;   974.5 p3     192 dst reload
+        vmovdqu64 [r9 + 1600], zmm10                                     ;   856.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 4416], zmm10                                     ;   980.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 1216], zmm20                                     ;   859.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp - 64]                                      ;   950.5 p2     192 dst reload
+        vmovdqu64 [r9 + 1856], zmm5                                      ;   858.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 4480], zmm10                                     ;   956.5 p8+p9  192 dst
+        vmovdqu64 zmm5, [rbp + 2112]                                     ;   842.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 2176]                                    ;  1036.5 p3     192 dst reload
+        vpunpcklbw zmm10, zmm5, zmm16                                    ;   884.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [r9 + 4544], zmm10                                     ;  1042.5 p7+p4  192 dst
+        vpunpckhbw zmm5, zmm5, zmm16                                     ;   885.3 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [r9 + 1472], zmm25                                     ;   861.3 p8+p9  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [r9 + 1728], zmm21                                     ;   860.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 1344]                                    ;   897.5 p2     192 dst reload
+        vmovdqu64 [r9 + 1984], zmm8                                      ;   862.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 4608], zmm10                                     ;   903.5 p8+p9  192 dst
+        vpunpcklbw zmm8, zmm9, zmm23                                     ;   886.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 6016]                                    ;   962.5 p3     192 dst reload
+        vmovdqu64 zmm12, [rbp + 4864]                                    ;   656.5 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 4672], zmm10                                     ;   968.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 4096], zmm12                                     ;   662.5 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 2880]                                    ;   922.5 p2     192 dst reload
+        vpunpckhbw zmm9, zmm9, zmm23                                     ;   887.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [r9 + 4736], zmm10                                     ;   928.5 p8+p9  192 dst
+        vmovdqu64 zmm12, [rbp + 960]                                     ;   805.3 p2     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [r9 + 4160], zmm12                                     ;   811.3 p8+p9  192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm12, zmm11, zmm19                                   ;   888.3 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm16, [rbp + 640]                                     ;   659.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 zmm10, [rbp - 128]                                     ;   995.5 p3     192 dst reload
+        vmovdqu64 [r9 + 4224], zmm16                                     ;   665.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 4800], zmm10                                     ;  1001.5 p7+p4  192 dst
+        vpunpckhbw zmm11, zmm11, zmm19                                   ;   889.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 4096]                                    ;   910.5 p2     192 dst reload
+        vmovdqu64 zmm16, [rbp + 4288]                                    ;   827.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 4864], zmm10                                     ;   916.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 4288], zmm16                                     ;   833.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 1280]                                    ;   975.5 p3     192 dst reload
+        vpunpcklbw zmm16, zmm14, zmm27                                   ;   890.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 4928], zmm10                                     ;   981.5 p7+p4  192 dst
+        vmovdqu64 zmm19, [rbp + 832]                                     ;   665.3 p3     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 1344], zmm16                                     ;  1008.5 p8+p9  192 dst
-        db 0x2e
-        vmovdqu64 zmm10, [rbp + 448]                                     ;   872.5 p2     192 dst reload
+        vmovdqu64 [r9 + 4352], zmm19                                     ;   671.3 p7+p4  192 dst
         db 0x2e
-        vpunpcklbw zmm16, zmm10, zmm7                                    ;  1063.5 p5     192 dst
+        vpunpckhbw zmm14, zmm14, zmm27                                   ;   891.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm29, [rbp + 896]                                     ;   951.5 p3     192 dst reload
+        vmovdqu64 zmm19, [rbp + 64]                                      ;   807.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 4992], zmm29                                     ;   957.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 4416], zmm19                                     ;   813.3 p8+p9  192 dst
         db 0x2e
-        vpunpckhbw zmm7, zmm10, zmm7                                     ;  1064.5 p5     192 dst
+        vpunpcklbw zmm19, zmm3, zmm6                                     ;   892.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 6976]                                    ;  1037.5 p2     192 dst reload
+        vmovdqu64 zmm20, [rbp + 5056]                                    ;   671.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 5056], zmm10                                     ;  1043.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 4480], zmm20                                     ;   677.3 p7+p4  192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm3, zmm3, zmm6                                      ;   893.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 4800]                                    ;  1010.5 p3     192 dst reload
+        vmovdqu64 zmm6, [rbp + 3968]                                     ;   829.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 5120], zmm10                                     ;  1016.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 4544], zmm6                                      ;   835.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 1920]                                    ;  1020.5 p2     192 dst reload
+        vmovdqu64 zmm6, [rbp + 3904]                                     ;   676.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 5184], zmm10                                     ;  1026.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 4608], zmm6                                      ;   682.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 2432]                                    ;  1014.5 p3     192 dst reload
+        vmovdqu64 zmm6, [rbp + 3584]                                     ;   806.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 5248], zmm10                                     ;  1020.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 4672], zmm6                                      ;   812.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 3648]                                    ;  1028.5 p2     192 dst reload
+        vmovdqu64 zmm6, [rbp + 6528]                                     ;   677.8 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 5312], zmm10                                     ;  1034.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 4736], zmm6                                      ;   683.8 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 1408]                                    ;  1012.5 p3     192 dst reload
+        vmovdqu64 zmm6, [rbp + 2304]                                     ;   828.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 5376], zmm10                                     ;  1018.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 4800], zmm6                                      ;   834.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 5632]                                    ;  1022.5 p2     192 dst reload
+        vmovdqu64 zmm6, [rbp + 3200]                                     ;   680.5 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 5440], zmm10                                     ;  1028.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 4864], zmm6                                      ;   686.5 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 2752]                                    ;  1016.5 p3     192 dst reload
+        vmovdqu64 zmm6, [rbp + 4992]                                     ;   808.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 5504], zmm10                                     ;  1022.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 4928], zmm6                                      ;   814.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 6080]                                    ;  1044.5 p2     192 dst reload
+        vmovdqu64 zmm6, [rbp + 6080]                                     ;   684.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 5568], zmm10                                     ;  1050.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 4992], zmm6                                      ;   690.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 2304]                                    ;  1011.5 p3     192 dst reload
+        vmovdqu64 zmm6, [rbp + 2048]                                     ;   830.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 5632], zmm10                                     ;  1017.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 5056], zmm6                                      ;   836.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 832]                                     ;  1021.5 p2     192 dst reload
+        vmovdqu64 zmm6, [rbp + 1472]                                     ;   688.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 5696], zmm10                                     ;  1027.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 5120], zmm6                                      ;   694.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 7104]                                    ;  1015.5 p3     192 dst reload
+        vmovdqu64 zmm6, [rbp + 5696]                                     ;   690.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 5760], zmm10                                     ;  1021.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 5248], zmm6                                      ;   696.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 1472]                                    ;  1029.5 p2     192 dst reload
+        vmovdqu64 zmm6, [rbp + 448]                                      ;   692.3 p3     192 dst reload
         db 0x2e, 0x2e
-        vmovdqu64 [r9 + 5824], zmm10                                     ;  1035.5 p8+p9  192 dst
-        db 0x2e
-        vmovdqu64 zmm10, [rbp + 128]                                     ;  1013.5 p3     192 dst reload
+        vmovdqu64 [r9 + 5376], zmm6                                      ;   698.3 p7+p4  192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 zmm6, [rbp + 4800]                                     ;   694.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 5888], zmm10                                     ;  1019.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 5504], zmm6                                      ;   700.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 192]                                     ;  1023.5 p2     192 dst reload
+        vpunpcklbw zmm6, zmm7, zmm13                                     ;   894.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [r9 + 5952], zmm10                                     ;  1029.5 p8+p9  192 dst
+        vmovdqu64 zmm20, [rbp + 3328]                                    ;   694.8 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 3072], zmm15                                     ;  1018.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 5632], zmm20                                     ;   700.8 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm10, [rbp + 3840]                                    ;   890.5 p3     192 dst reload
+        vpunpckhbw zmm7, zmm7, zmm13                                     ;   895.3 p5     192 dst
         db 0x2e
-        vpunpcklbw zmm15, zmm10, zmm14                                   ;  1065.5 p5     192 dst
+        vmovdqu64 [r9 + 5184], zmm15                                     ;   871.3 p8+p9  192 dst
+        db 0x2e, 0x2e
+        vpunpcklbw zmm13, zmm22, zmm1                                    ;   896.3 p5     192 dst
         db 0x2e, 0x2e
-        vmovdqu64 zmm29, [rbp + 768]                                     ;  1017.5 p2     192 dst reload
+        vmovdqu64 zmm15, [rbp - 128]                                     ;   696.7 p2     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [r9 + 5760], zmm15                                     ;   702.7 p7+p4  192 dst
+        db 0x2e
+        vpunpckhbw zmm1, zmm22, zmm1                                     ;   897.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [r9 + 6016], zmm29                                     ;  1023.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 5440], zmm18                                     ;   873.3 p8+p9  192 dst
         db 0x2e
-        vpunpckhbw zmm10, zmm10, zmm14                                   ;  1066.5 p5     192 dst
+        vmovdqu64 [r9 + 5696], zmm17                                     ;   872.3 p7+p4  192 dst
+        db 0x2e
+        vpunpcklbw zmm15, zmm29, zmm10                                   ;   898.3 p5     192 dst
+        db 0x2e
+        vmovdqu64 zmm17, [rbp + 3520]                                    ;   698.7 p3     192 dst reload
+        db 0x2e, 0x2e
+        vmovdqu64 [r9 + 5888], zmm17                                     ;   704.7 p8+p9  192 dst
+        db 0x2e, 0x2e
+        vpunpckhbw zmm10, zmm29, zmm10                                   ;   899.3 p5     192 dst
+        db 0x2e, 0x2e
+        vmovdqu64 [r9 + 5952], zmm2                                      ;   874.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm14, [rbp + 4608]                                    ;  1045.5 p3     192 dst reload
+        vpunpcklbw zmm2, zmm4, zmm5                                      ;   900.3 p5     192 dst
         db 0x2e
-        vmovdqu64 [r9 + 6080], zmm14                                     ;  1051.5 p7+p4  192 dst
+        vmovdqu64 zmm17, [rbp + 1088]                                    ;   700.5 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm14, [rbp + 3712]                                    ;   900.5 p2     192 dst reload
+        vmovdqu64 [r9 + 6016], zmm17                                     ;   706.5 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 6144], zmm14                                     ;   906.5 p8+p9  192 dst
+        vpunpckhbw zmm4, zmm4, zmm5                                      ;   901.3 p5     192 dst
         db 0x2e
-        vmovdqu64 zmm14, [rbp + 6144]                                    ;   968.5 p3     192 dst reload
+        vmovdqu64 zmm5, [rbp + 2496]                                     ;   701.0 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 6208], zmm14                                     ;   974.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 6144], zmm5                                      ;   707.0 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm14, [rbp + 3776]                                    ;   925.5 p2     192 dst reload
+        vmovdqu64 zmm5, [rbp + 7040]                                     ;   819.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 6272], zmm14                                     ;   931.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 6208], zmm5                                      ;   825.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm14, [rbp + 5376]                                    ;   998.5 p3     192 dst reload
+        vmovdqu64 zmm5, [rbp + 5248]                                     ;   702.7 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 6336], zmm14                                     ;  1004.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 6272], zmm5                                      ;   708.7 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm14, [rbp + 704]                                     ;   913.5 p2     192 dst reload
+        vmovdqu64 zmm5, [rbp + 896]                                      ;   823.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 6400], zmm14                                     ;   919.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 6336], zmm5                                      ;   829.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm14, [rbp + 6336]                                    ;   984.5 p3     192 dst reload
+        vmovdqu64 zmm5, [rbp + 1024]                                     ;   704.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 6464], zmm14                                     ;   990.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 6400], zmm5                                      ;   710.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm14, [rbp + 4928]                                    ;   954.5 p2     192 dst reload
+        vmovdqu64 zmm5, [rbp + 4032]                                     ;   821.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 6528], zmm14                                     ;   960.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 6464], zmm5                                      ;   827.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm14, [rbp + 2816]                                    ;  1040.5 p3     192 dst reload
+        vmovdqu64 zmm5, [rbp + 5184]                                     ;   705.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 6592], zmm14                                     ;  1046.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 6528], zmm5                                      ;   711.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm14, [rbp + 576]                                     ;   901.5 p2     192 dst reload
+        vmovdqu64 zmm5, [rbp + 128]                                      ;   825.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 6656], zmm14                                     ;   907.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 6592], zmm5                                      ;   831.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm14, [rbp + 6912]                                    ;   970.5 p3     192 dst reload
+        vmovdqu64 zmm5, [rbp + 512]                                      ;   706.7 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 6720], zmm14                                     ;   976.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 6656], zmm5                                      ;   712.7 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm14, [rbp + 1024]                                    ;   926.5 p2     192 dst reload
+        vmovdqu64 zmm5, [rbp + 4544]                                     ;   820.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 6784], zmm14                                     ;   932.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 6720], zmm5                                      ;   826.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm14, [rbp + 960]                                     ;   999.5 p3     192 dst reload
+        vmovdqu64 zmm5, [rbp + 4928]                                     ;   708.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 6848], zmm14                                     ;  1005.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 6784], zmm5                                      ;   714.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm14, [rbp + 3456]                                    ;   927.5 p2     192 dst reload
+        vmovdqu64 zmm5, [rbp + 3456]                                     ;   824.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 6912], zmm14                                     ;   933.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 6848], zmm5                                      ;   830.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm14, [rbp + 5056]                                    ;   985.5 p3     192 dst reload
+        vmovdqu64 zmm5, [rbp + 1728]                                     ;   709.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 6976], zmm14                                     ;   991.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 6912], zmm5                                      ;   715.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm14, [rbp + 512]                                     ;   955.5 p2     192 dst reload
+        vmovdqu64 zmm5, [rbp + 3264]                                     ;   822.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 7040], zmm14                                     ;   961.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 6976], zmm5                                      ;   828.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 zmm14, [rbp + 5952]                                    ;  1041.5 p3     192 dst reload
+        vmovdqu64 zmm5, [rbp + 5952]                                     ;   710.7 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 7104], zmm14                                     ;  1047.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 7040], zmm5                                      ;   717.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 3584], zmm27                                     ;  1019.5 p8+p9  192 dst
+        vmovdqu64 zmm5, [rbp + 3072]                                     ;   826.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 3328], zmm22                                     ;  1024.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 7104], zmm5                                      ;   832.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 3200], zmm19                                     ;  1026.5 p8+p9  192 dst
+        vmovdqu64 zmm5, [rbp + 1920]                                     ;   753.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 960], zmm26                                      ;  1035.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 7168], zmm5                                      ;   759.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 zmm14, [rbp + 256]                                     ;  1032.5 p2     192 dst reload
+        vmovdqu64 zmm5, [rbp - 64]                                       ;   757.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 7168], zmm14                                     ;  1038.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 7296], zmm5                                      ;   763.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 3712], zmm0                                      ;  1027.5 p7+p4  192 dst
+        vmovdqu64 zmm5, [rbp + 1152]                                     ;   755.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 3456], zmm28                                     ;  1030.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 7424], zmm5                                      ;   761.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 1472], zmm8                                      ;  1042.5 p7+p4  192 dst
+        vmovdqu64 zmm5, [rbp + 5632]                                     ;   759.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm0, [rbp + 1216]                                     ;  1033.5 p3     192 dst reload
+        vmovdqu64 [r9 + 7552], zmm5                                      ;   765.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 7680], zmm0                                      ;  1039.5 p8+p9  192 dst
+        vmovdqu64 zmm5, [rbp + 256]                                      ;   754.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 zmm0, [rbp + 2624]                                     ;  1053.5 p2     192 dst reload
+        vmovdqu64 [r9 + 7680], zmm5                                      ;   760.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 7808], zmm0                                      ;  1059.5 p7+p4  192 dst
+        vmovdqu64 zmm5, [rbp + 4672]                                     ;   758.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 zmm0, [rbp + 3520]                                     ;  1049.5 p3     192 dst reload
+        vmovdqu64 [r9 + 7808], zmm5                                      ;   764.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 7936], zmm0                                      ;  1055.5 p8+p9  192 dst
+        vmovdqu64 zmm5, [rbp + 1216]                                     ;   756.3 p3     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 2496], zmm6                                      ;  1038.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 7936], zmm5                                      ;   762.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 1984], zmm24                                     ;  1043.5 p8+p9  192 dst
+        vmovdqu64 zmm5, [rbp + 1408]                                     ;   760.3 p2     192 dst reload
         db 0x2e
-        vmovdqu64 [r9 + 3008], zmm23                                     ;  1039.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 8064], zmm5                                      ;   766.3 p8+p9  192 dst
         db 0x2e
-        add r8, 0x2000                                                   ;   913.8 p1     197 blocks
+        add r8, 0x2000                                                   ;   719.2 p1     197 blocks
         db 0x2e
-        vmovdqu64 [r9 + 3136], zmm1                                      ;  1046.5 p8+p9  192 dst
+        lea r10, [r9 + 8192]                                             ;   719.3 p6     197 blocks
         db 0x2e
-        vmovdqu64 [r9 + 3648], zmm11                                     ;  1047.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 5312], zmm24                                     ;   877.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 3392], zmm30                                     ;  1050.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 3136], zmm8                                      ;   887.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 3904], zmm13                                     ;  1051.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 5824], zmm26                                     ;   878.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 3264], zmm21                                     ;  1056.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 3392], zmm12                                     ;   889.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 3520], zmm20                                     ;  1058.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 3648], zmm9                                      ;   888.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 3776], zmm17                                     ;  1057.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 3264], zmm16                                     ;   891.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 4032], zmm2                                      ;  1059.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 5568], zmm28                                     ;   883.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 7424], zmm9                                      ;  1048.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 3904], zmm11                                     ;   890.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 7296], zmm18                                     ;  1052.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 3520], zmm19                                     ;   893.3 p7+p4  192 dst
         db 0x2e
-        lea r10, [r9 + 8192]                                             ;   917.8 p6     197 blocks
+        vmovdqu64 [r9 + 3776], zmm14                                     ;   892.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 7552], zmm31                                     ;  1054.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 6080], zmm0                                      ;   884.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 8064], zmm12                                     ;  1055.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 4032], zmm3                                      ;   894.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 7232], zmm5                                      ;  1060.5 p8+p9  192 dst
+        vmovdqu64 [r9 + 7232], zmm6                                      ;   895.3 p7+p4  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 7488], zmm25                                     ;  1062.5 p7+p4  192 dst
+        vmovdqu64 [r9 + 7488], zmm13                                     ;   897.3 p8+p9  192 dst
         db 0x2e
-        vmovdqu64 [r9 + 7744], zmm4                                      ;  1061.5 p8+p9  192 dst
-        vmovdqu64 [r9 + 7360], zmm16                                     ;  1064.5 p7+p4  192 dst
-        vmovdqu64 [r9 + 8000], zmm3                                      ;  1063.5 p8+p9  192 dst
-        vmovdqu64 [r9 + 7616], zmm15                                     ;  1066.5 p7+p4  192 dst
-        vmovdqu64 [r9 + 7872], zmm7                                      ;  1065.5 p8+p9  192 dst
-        vmovdqu64 [r9 + 8128], zmm10                                     ;  1067.5 p7+p4  192 dst
-        mov r9, r10                                                      ;   923.0        197 blocks copy
-        cmp r8, qword [rbp + 7304]                                       ;                    more blocks?
+        vmovdqu64 [r9 + 7744], zmm7                                      ;   896.3 p7+p4  192 dst
+        vmovdqu64 [r9 + 7360], zmm15                                     ;   899.3 p8+p9  192 dst
+        vmovdqu64 [r9 + 8000], zmm1                                      ;   898.3 p7+p4  192 dst
+        vmovdqu64 [r9 + 7616], zmm2                                      ;   901.3 p8+p9  192 dst
+        vmovdqu64 [r9 + 7872], zmm10                                     ;   900.3 p7+p4  192 dst
+        vmovdqu64 [r9 + 8128], zmm4                                      ;   902.3 p8+p9  192 dst
+        mov r9, r10                                                      ;   728.0        197 blocks copy
+        cmp r8, qword [rbp + 7112]                                       ;                    more blocks?
         jne .blocks_1
-        mov qword [rbp + 7296], r8                                       ;                    resident
-        mov qword [rbp + 7312], r9                                       ;                    resident
+        mov qword [rbp + 7104], r8                                       ;                    resident
+        mov qword [rbp + 7120], r9                                       ;                    resident
 .blocks_1_done:
         vzeroupper                                                       ;                    x87 state
-        mov rsp, qword [rbp + 7320]                                      ;                    frame
+        mov rsp, qword [rbp + 7128]                                      ;                    frame
         pop rbp                                                          ;                    preserved
         ret
 

@@ -26,6 +26,7 @@ Emit = Callable[[str, Sequence[Op], object], Op]
 """(kind, operands, attr) -> a new operation on values as wide as a register."""
 BYTE = 3  # bits of a place in a byte
 TOGETHER = 3  # levels that are done on eight registers before the next eight are looked at
+LONG = 512  # bits of registers of which there are 32, with logic on three operands: four levels on sixteen registers
 LANE = 7  # bits of a place in a lane
 ODD_EVEN = 0b11011000  # the four quarters, or lanes, with the inner ones changed
 
@@ -137,16 +138,20 @@ def _perform(values: Sequence[Op], place: list[Meaning], register: list[Meaning]
     That is the order of memory: bits of the block's number count more than bits of the bit's.
     """
     values = list(values)
-    for step in (s for s in steps if s.swap):
-        values = [_swapped(v, step, emit) for v in values]
+    swaps = [s for s in steps if s.swap]
+    for step in swaps:
         place[step.level - 1], place[step.level] = place[step.level], place[step.level - 1]
     steps = [s for s in steps if not s.swap]
-    for begin in range(0, len(steps), TOGETHER):
-        some = steps[begin:begin + TOGETHER]
+    together = TOGETHER + (width >= LONG)
+    for begin in range(0, len(steps), together):
+        some = steps[begin:begin + together]
         bits = sorted({s.bit for s in some})
         rest = [j for j in range(_log(len(values))) if j not in bits]
         for number in range(1 << len(rest)):
             base = sum((number >> i & 1) << j for i, j in enumerate(rest))
+            for step in swaps if begin == 0 else ():
+                for at in _spread(base, bits):
+                    values[at] = _swapped(values[at], step, emit)
             for step in some:
                 for low in _spread(base, [j for j in bits if j != step.bit]):
                     high = low | 1 << step.bit
@@ -158,8 +163,8 @@ def _perform(values: Sequence[Op], place: list[Meaning], register: list[Meaning]
             place[BYTE:LANE] = [meaning, *place[BYTE:LANE - 1]]
         else:
             register[step.bit], place[step.level] = place[step.level], meaning
-    at = [register.index(m) for m in sorted(register)]
-    return [values[sum((t >> i & 1) << j for i, j in enumerate(at))] for t in range(len(values))]
+    order = [register.index(m) for m in sorted(register)]
+    return [values[sum((t >> i & 1) << j for i, j in enumerate(order))] for t in range(len(values))]
 
 
 def _spread(base: int, bits: Sequence[int]) -> list[int]:
@@ -174,8 +179,16 @@ def _pair(a: Op, b: Op, step: Step, width: int, emit: Emit) -> tuple[Op, Op]:
         return emit("unpacklow", (a, b), size), emit("unpackhigh", (a, b), size)
     distance = 1 << step.level
     mask = Op("const", width, (), sum(1 << q for q in range(width) if not q >> step.level & 1))
+    if width >= LONG:  # two selections, each one instruction
+        up, down = emit("shl", (b,), distance), emit("shr", (a,), distance)
+        return _selected(mask, a, up, emit), _selected(mask, down, b, emit)
     differs = emit("and", (emit("xor", (emit("shr", (a,), distance), b), None), mask), None)
     return (emit("xor", (a, emit("shl", (differs,), distance)), None), emit("xor", (b, differs), None))
+
+
+def _selected(mask: Op, one: Op, other: Op, emit: Emit) -> Op:
+    """The bits of `one` where the mask has ones, elsewhere those of the other."""
+    return emit("xor", (emit("and", (emit("xor", (one, other), None), mask), None), other), None)
 
 
 def _swapped(value: Op, step: Step, emit: Emit) -> Op:
