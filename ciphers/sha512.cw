@@ -88,7 +88,9 @@ mapping sha512_blocks on haswell, skylake, skylake-x, icelake, golden-cove, zen4
 }
 mapping sha512_blocks on zen2, zen3 { unroll passes; prefer packed w }
 mapping sha512_blocks many on haswell, zen3 { lanes 4 in ymm; roll passes }
-mapping sha512_blocks many on skylake-x, golden-cove, zen4 { lanes 8 in zmm; roll passes }
+mapping sha512_blocks many on skylake-x, zen4 { lanes 8 in zmm; roll passes }
+# Clocks a block, in calm moments of an Emerald Rapids, 2026-11-29: 133.9, rolled 137.2.
+mapping sha512_blocks many on golden-cove { lanes 8 in zmm; unroll passes }
 
 algorithm sha512 {
     protocol hash

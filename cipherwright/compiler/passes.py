@@ -372,7 +372,8 @@ PASSES: tuple[Pass, ...] = (
     Pass("lines", "scheduler.finish.full_lines", ROUTINE, ROUTINE,
          "loops that the cache of decoded instructions would hold if its lines were full get longer instructions",
          _lines, BY_CODE, lambda s, t: cache_of(t.cpu) is not None,
-         "the CPU has no cache of decoded instructions whose lines are of blocks of code"),
+         "the CPU has no cache of decoded instructions whose lines are of blocks of code, or does not gain by full "
+         "ones"),
     Pass("emit", "scheduler.finish.emit", ROUTINE, ASM,
          "NASM and C header through jinja2", _emit, TRUSTED),
 )

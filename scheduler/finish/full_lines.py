@@ -41,9 +41,10 @@ class Cache:
 
 
 def cache_of(cpu: Cpu) -> Cache | None:
-    """That of a CPU whose lines are of blocks of code; None where there is none, or lines are of any code."""
+    """That of a CPU whose lines are of blocks of code; None where there is none, or lines are of any code, or the table
+    says that longer instructions gain nothing (`fill_lines`)."""
     found = cpu.core.get("frontend", {})
-    if cpu.bits < 64 or "cache_sets" not in found or "cache_line_bytes" in found:
+    if cpu.bits < 64 or "cache_sets" not in found or "cache_line_bytes" in found or not found.get("fill_lines", True):
         return None
     return Cache(found["cache_sets"], found["cache_ways"], found["cache_line_uops"], found["cache_block_bytes"])
 

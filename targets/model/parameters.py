@@ -59,6 +59,7 @@ class FrontEnd:
     cache_window_clocks: int = 0            # of each two lines more that begin there
     cache_after_jump: bool = False          # after a miss all comes from the decoders, up to a jump that is taken
     cache_switch_clocks: int = 0            # from the cache to the decoders or back
+    fill_lines: bool = True                 # not of the pipeline: whether longer instructions in large loops gain
     line_entries: int = 6                   # trace cache
     line_clocks: int = 2
     uops_per_clock: float = 3

@@ -136,6 +136,10 @@ def test_loops_that_fit_or_cannot_are_left(cache: Cache) -> None:
 def test_whose_caches_have_lines_of_blocks() -> None:
     assert cache_of(CPU) == Cache(64, 8, 8, 64)
     assert cache_of(load_cpu("zen4")) is None and cache_of(load_cpu("core2-64")) is None
+    golden_cove = load_cpu("golden-cove")    # whose decoders keep up: its table says that there is nothing to gain
+    frontend = {k: v for k, v in golden_cove.core["frontend"].items() if k != "fill_lines"}
+    assert cache_of(golden_cove) is None
+    assert cache_of(replace(golden_cove, core={**golden_cove.core, "frontend": frontend})) == Cache(64, 8, 8, 64)
     state = finished()
     before_it = text_of(state).asm
     with_full_lines(there(state.routine), there(state.kernel), CPU)    # whose loop is small
