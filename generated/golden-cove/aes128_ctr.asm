@@ -66,42 +66,42 @@ $aes128_ctr:
         vmovdqu64 zmm0, [rel aes128_ctr.T0_constants512]          ;     0.0 p2      24 rk reload
         vmovdqu64 [rbp + 384], zmm0                               ;     6.0 p7+p4   24 rk
         mov r8, qword [rbp + 1600]                                ;     0.3 p3      24 counter reload
-        vbroadcasti32x4 zmm0, [r8]                                ;     5.3 p2      24 counter
+        vbroadcasti32x4 zmm0, [r8]                                ;     5.3 p10     24 counter
         vmovdqu64 [rbp + 448], zmm0                               ;    11.3 p8+p9   24 counter
-        vpshufb zmm0, zmm0, [rel aes128_ctr.T0_constants512 + 64] ;    11.3 p5+p3   24 low
+        vpshufb zmm0, zmm0, [rel aes128_ctr.T0_constants512 + 64] ;    11.3 p5+p2   24 low
         vmovdqu64 [rbp + 512], zmm0                               ;    12.3 p7+p4   24 low
-        vpaddq zmm1, zmm0, [rel aes128_ctr.T0_constants512 + 128] ;    12.3 p0+p2   24 low
+        vpaddq zmm1, zmm0, [rel aes128_ctr.T0_constants512 + 128] ;    12.3 p0+p3   24 low
         vmovdqu64 [rbp + 576], zmm1                               ;    13.3 p8+p9   24 low
-        vpaddq zmm1, zmm0, [rel aes128_ctr.T0_constants512 + 192] ;    12.3 p5+p3   24 low
+        vpaddq zmm1, zmm0, [rel aes128_ctr.T0_constants512 + 192] ;    12.3 p5+p2   24 low
         vmovdqu64 [rbp + 640], zmm1                               ;    13.3 p7+p4   24 low
-        vpaddq zmm0, zmm0, [rel aes128_ctr.T0_constants512 + 256] ;    12.3 p0+p2   24 low
+        vpaddq zmm0, zmm0, [rel aes128_ctr.T0_constants512 + 256] ;    12.3 p0+p3   24 low
         vmovdqu64 [rbp + 704], zmm0                               ;    13.3 p8+p9   24 low
         mov r8, qword [rbp + 1608]                                ;     2.3 p10     24 rk reload
-        vbroadcasti32x4 zmm0, [r8]                                ;     7.3 p3      24 rk
+        vbroadcasti32x4 zmm0, [r8]                                ;     7.3 p2      24 rk
         vmovdqu64 [rbp + 768], zmm0                               ;    13.3 p7+p4   24 rk
-        vbroadcasti32x4 zmm0, [r8 + 16]                           ;     7.3 p2      24 rk
+        vbroadcasti32x4 zmm0, [r8 + 16]                           ;     7.3 p3      24 rk
         vmovdqu64 [rbp + 832], zmm0                               ;    13.3 p8+p9   24 rk
-        vbroadcasti32x4 zmm0, [r8 + 32]                           ;     7.3 p3      24 rk
+        vbroadcasti32x4 zmm0, [r8 + 32]                           ;     7.3 p10     24 rk
         vmovdqu64 [rbp + 896], zmm0                               ;    13.3 p7+p4   24 rk
         vbroadcasti32x4 zmm0, [r8 + 48]                           ;     7.3 p2      24 rk
         vmovdqu64 [rbp + 960], zmm0                               ;    13.3 p8+p9   24 rk
         vbroadcasti32x4 zmm0, [r8 + 64]                           ;     7.3 p3      24 rk
         vmovdqu64 [rbp + 1024], zmm0                              ;    13.3 p7+p4   24 rk
-        vbroadcasti32x4 zmm0, [r8 + 80]                           ;     7.3 p2      24 rk
+        vbroadcasti32x4 zmm0, [r8 + 80]                           ;     7.3 p10     24 rk
         vmovdqu64 [rbp + 1088], zmm0                              ;    13.3 p8+p9   24 rk
-        vbroadcasti32x4 zmm0, [r8 + 96]                           ;     7.3 p3      24 rk
+        vbroadcasti32x4 zmm0, [r8 + 96]                           ;     7.3 p2      24 rk
         vmovdqu64 [rbp + 1152], zmm0                              ;    13.3 p7+p4   24 rk
-        vbroadcasti32x4 zmm0, [r8 + 112]                          ;     7.3 p2      24 rk
+        vbroadcasti32x4 zmm0, [r8 + 112]                          ;     7.3 p3      24 rk
         vmovdqu64 [rbp + 1216], zmm0                              ;    13.3 p8+p9   24 rk
-        vbroadcasti32x4 zmm0, [r8 + 128]                          ;     7.3 p3      24 rk
+        vbroadcasti32x4 zmm0, [r8 + 128]                          ;     7.3 p10     24 rk
         vmovdqu64 [rbp + 1280], zmm0                              ;    14.2 p7+p4   24 rk
-        vbroadcasti32x4 zmm0, [r8 + 144]                          ;     8.0 p2      24 rk
+        vbroadcasti32x4 zmm0, [r8 + 144]                          ;     7.3 p2      24 rk
         vmovdqu64 [rbp + 1344], zmm0                              ;    14.7 p8+p9   24 rk
-        vbroadcasti32x4 zmm0, [r8 + 160]                          ;     8.3 p3      24 rk
+        vbroadcasti32x4 zmm0, [r8 + 160]                          ;     7.3 p3      24 rk
         vmovdqu64 [rbp + 1408], zmm0                              ;    16.2 p7+p4   24 rk
-        vmovdqu64 zmm0, [rel aes128_ctr.T0_constants512 + 320]    ;     9.0 p2      24 low reload
+        vmovdqu64 zmm0, [rel aes128_ctr.T0_constants512 + 320]    ;     7.0 p2      24 low reload
         vmovdqu64 [rbp + 1472], zmm0                              ;    16.7 p8+p9   24 low
-        vmovdqu64 zmm0, [rel aes128_ctr.T0_constants512 + 384]    ;     9.3 p3      24 blocks reload
+        vmovdqu64 zmm0, [rel aes128_ctr.T0_constants512 + 384]    ;     7.3 p3      24 blocks reload
         vmovdqu64 [rbp + 1536], zmm0                              ;    18.2 p7+p4   24 blocks
         cmp dword [rbp + 1680], 0                                 ;                    no blocks?
         je .blocks_1_done

@@ -64,29 +64,29 @@ $aes192_encrypt:
         mov r8, qword [rbp + 1216]       ;     0.0 p2     129 rk reload
         vbroadcasti32x4 zmm0, [r8]       ;     5.0 p3     129 rk
         vmovdqu64 [rbp + 384], zmm0      ;    11.0 p7+p4  129 rk
-        vbroadcasti32x4 zmm0, [r8 + 16]  ;     5.0 p2     129 rk
+        vbroadcasti32x4 zmm0, [r8 + 16]  ;     5.0 p10    129 rk
         vmovdqu64 [rbp + 448], zmm0      ;    11.0 p8+p9  129 rk
-        vbroadcasti32x4 zmm0, [r8 + 32]  ;     5.0 p3     129 rk
+        vbroadcasti32x4 zmm0, [r8 + 32]  ;     5.0 p2     129 rk
         vmovdqu64 [rbp + 512], zmm0      ;    11.0 p7+p4  129 rk
-        vbroadcasti32x4 zmm0, [r8 + 48]  ;     5.0 p2     129 rk
+        vbroadcasti32x4 zmm0, [r8 + 48]  ;     5.0 p3     129 rk
         vmovdqu64 [rbp + 576], zmm0      ;    11.0 p8+p9  129 rk
-        vbroadcasti32x4 zmm0, [r8 + 64]  ;     5.0 p3     129 rk
+        vbroadcasti32x4 zmm0, [r8 + 64]  ;     5.0 p10    129 rk
         vmovdqu64 [rbp + 640], zmm0      ;    11.0 p7+p4  129 rk
         vbroadcasti32x4 zmm0, [r8 + 80]  ;     5.0 p2     129 rk
         vmovdqu64 [rbp + 704], zmm0      ;    11.0 p8+p9  129 rk
         vbroadcasti32x4 zmm0, [r8 + 96]  ;     5.0 p3     129 rk
         vmovdqu64 [rbp + 768], zmm0      ;    11.0 p7+p4  129 rk
-        vbroadcasti32x4 zmm0, [r8 + 112] ;     5.0 p2     129 rk
+        vbroadcasti32x4 zmm0, [r8 + 112] ;     5.0 p10    129 rk
         vmovdqu64 [rbp + 832], zmm0      ;    11.0 p8+p9  129 rk
-        vbroadcasti32x4 zmm0, [r8 + 128] ;     5.0 p3     129 rk
+        vbroadcasti32x4 zmm0, [r8 + 128] ;     5.0 p2     129 rk
         vmovdqu64 [rbp + 896], zmm0      ;    11.0 p7+p4  129 rk
-        vbroadcasti32x4 zmm0, [r8 + 144] ;     5.0 p2     129 rk
+        vbroadcasti32x4 zmm0, [r8 + 144] ;     5.0 p3     129 rk
         vmovdqu64 [rbp + 960], zmm0      ;    11.0 p8+p9  129 rk
-        vbroadcasti32x4 zmm0, [r8 + 160] ;     5.2 p3     129 rk
-        vmovdqu64 [rbp + 1024], zmm0     ;    11.2 p7+p4  129 rk
-        vbroadcasti32x4 zmm0, [r8 + 176] ;     6.0 p2     129 rk
-        vmovdqu64 [rbp + 1088], zmm0     ;    12.0 p8+p9  129 rk
-        vbroadcasti32x4 zmm0, [r8 + 192] ;     6.2 p3     129 rk
+        vbroadcasti32x4 zmm0, [r8 + 160] ;     5.0 p10    129 rk
+        vmovdqu64 [rbp + 1024], zmm0     ;    11.0 p7+p4  129 rk
+        vbroadcasti32x4 zmm0, [r8 + 176] ;     5.0 p2     129 rk
+        vmovdqu64 [rbp + 1088], zmm0     ;    11.0 p8+p9  129 rk
+        vbroadcasti32x4 zmm0, [r8 + 192] ;     5.0 p3     129 rk
         vmovdqu64 [rbp + 1152], zmm0     ;    12.3 p7+p4  129 rk
         cmp dword [rbp + 1288], 0        ;                    no blocks?
         je .blocks_1_done

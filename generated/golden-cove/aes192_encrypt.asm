@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 109 uops, planned 27.3; bounds: width 18.2, ports 26.5, path 5.0
-;   blocks: 600 uops, planned 120.0; bounds: width 100.0, ports 89.6, path 114.0
+;   blocks: 600 uops, planned 120.0; bounds: width 100.0, ports 82.7, path 114.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -182,13 +182,13 @@ $aes192_encrypt:
         xor ecx, dword [rsp + 36]                                        ;     5.3 p1+p2   52 s[1]
         mov edx, dword [r8 + 8]                                          ;     1.2 p3      52 s[2]
         xor edx, dword [rsp + 40]                                        ;     6.2 p5+p10   52 s[2]
-        movzx esi, al                                                    ;     6.0 p6      43 t[0]
+        movzx esi, al                                                    ;     6.0         43 t[0]
         movzx edi, ch                                                    ;     6.3 p1      43 t[0]
         mov ebx, dword [r8 + 12]                                         ;     2.0 p2      52 s[3]
-        xor ebx, dword [rsp + 44]                                        ;     7.0 p11+p3   52 s[3]
+        xor ebx, dword [rsp + 44]                                        ;     7.0 p6+p3   52 s[3]
         mov ebp, edx                                                     ;     7.2         43 t[0] copy
         shr ebp, 0x10                                                    ;     7.2 p0      43 t[0]
-        movzx r10d, bpl                                                  ;     8.2 p5      43 t[0]
+        movzx r10d, bpl                                                  ;     8.2         43 t[0]
         mov r11d, ebx                                                    ;     8.0         43 t[0] copy
         shr r11d, 0x10                                                   ;     8.0 p6      43 t[0]
         mov r12d, r11d                                                   ;     9.0         43 t[0] copy
@@ -199,58 +199,58 @@ $aes192_encrypt:
         xor esi, dword [r13 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    14.3 p5+p3   55 t[0]
         xor esi, dword [r13 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    15.3 p6+p10   55 t[0]
         xor esi, dword [rsp + 48]                                        ;    16.3 p1+p2   55 t[0]
-        movzx edi, cl                                                    ;     6.3 p0      43 t[1]
+        movzx edi, cl                                                    ;     6.3         43 t[1]
         mov r10d, edi                                                    ;     6.3         43 t[1] copy
         movzx edi, dh                                                    ;     7.2 p1      43 t[1]
-        movzx r11d, r11b                                                 ;     9.0 p11     43 t[1]
+        movzx r11d, r11b                                                 ;     9.0         43 t[1]
         mov r12d, eax                                                    ;     6.0         43 t[1] copy
-        shr r12d, 0x10                                                   ;     6.0 p6      43 t[1]
+        shr r12d, 0x10                                                   ;     6.0 p0      43 t[1]
         mov r14d, r12d                                                   ;     7.0         43 t[1] copy
-        shr r14d, 8                                                      ;     7.0 p0      43 t[1]
+        shr r14d, 8                                                      ;     7.0 p6      43 t[1]
         mov r10d, dword [r13 + r10*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;     6.3 p3      55 t[1]
-        xor r10d, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    13.0 p5+p10   55 t[1]
-        xor r10d, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    14.0 p11+p2   55 t[1]
-        xor r10d, dword [r13 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    15.2 p6+p3   55 t[1]
+        xor r10d, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    13.0 p11+p10   55 t[1]
+        xor r10d, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    14.0 p5+p2   55 t[1]
+        xor r10d, dword [r13 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    15.2 p0+p3   55 t[1]
         xor r10d, dword [rsp + 52]                                       ;    16.2 p1+p10   55 t[1]
-        movzx edi, dl                                                    ;     7.2 p0      43 t[2]
+        movzx edi, dl                                                    ;     7.2         43 t[2]
         movzx edx, bh                                                    ;     8.0 p1      43 t[2]
-        movzx r11d, r12b                                                 ;     7.0 p5      43 t[2]
-        shr ecx, 0x10                                                    ;     6.7 p6      43 t[2]
-        mov r12d, ecx                                                    ;     7.7         43 t[2] copy
-        shr r12d, 8                                                      ;     7.7 p0      43 t[2]
+        movzx r11d, r12b                                                 ;     7.0         43 t[2]
+        shr ecx, 0x10                                                    ;     6.5 p6      43 t[2]
+        mov r12d, ecx                                                    ;     7.5         43 t[2] copy
+        shr r12d, 8                                                      ;     7.5 p0      43 t[2]
         mov r11d, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;     7.0 p2      55 t[2]
         xor r11d, dword [r13 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    12.2 p11+p3   55 t[2]
-        xor r11d, dword [r13 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    13.7 p5+p10   55 t[2]
+        xor r11d, dword [r13 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    13.5 p5+p10   55 t[2]
         xor r11d, dword [r13 + rdx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    16.0 p6+p2   55 t[2]
         xor r11d, dword [rsp + 56]                                       ;    17.0 p1+p3   55 t[2]
-        movzx edi, bl                                                    ;     8.0 p0      43 t[3]
+        movzx edi, bl                                                    ;     8.0         43 t[3]
         movzx eax, ah                                                    ;     8.8 p1      43 t[3]
-        movzx r12d, cl                                                   ;     8.2 p11     43 t[3]
-        shr ebp, 8                                                       ;     8.7 p6      43 t[3]
+        movzx r12d, cl                                                   ;     8.2         43 t[3]
+        shr ebp, 8                                                       ;     8.3 p0      43 t[3]
         mov ecx, dword [r13 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;     8.5 p10     55 t[3]
-        xor ecx, dword [r13 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    13.5 p5+p2   55 t[3]
-        xor ecx, dword [r13 + rbp*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    14.7 p0+p3   55 t[3]
-        xor ecx, dword [r13 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    16.8 p11+p10   55 t[3]
-        xor ecx, dword [rsp + 60]                                        ;    17.8 p6+p2   55 t[3]
-        movzx edi, sil                                                   ;    17.3 p5      43 t[0]
+        xor ecx, dword [r13 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    13.5 p11+p2   55 t[3]
+        xor ecx, dword [r13 + rbp*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    14.5 p5+p3   55 t[3]
+        xor ecx, dword [r13 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    16.8 p6+p10   55 t[3]
+        xor ecx, dword [rsp + 60]                                        ;    17.8 p0+p2   55 t[3]
+        movzx edi, sil                                                   ;    17.3         43 t[0]
         mov eax, r10d                                                    ;    17.2         55 t[1] copy
         movzx ebp, ah                                                    ;    17.2 p1      43 t[0]
         mov r10d, r11d                                                   ;    18.0         43 t[0] copy
-        shr r10d, 0x10                                                   ;    18.0 p0      43 t[0]
-        movzx r12d, r10b                                                 ;    19.0 p11     43 t[0]
+        shr r10d, 0x10                                                   ;    18.0 p6      43 t[0]
+        movzx r12d, r10b                                                 ;    19.0         43 t[0]
         mov r14d, ecx                                                    ;    18.8         43 t[0] copy
-        shr r14d, 0x10                                                   ;    18.8 p6      43 t[0]
+        shr r14d, 0x10                                                   ;    18.8 p0      43 t[0]
         mov r15d, r14d                                                   ;    19.8         43 t[0] copy
-        shr r15d, 8                                                      ;    19.8 p0      43 t[0]
+        shr r15d, 8                                                      ;    19.8 p6      43 t[0]
         mov edx, dword [r13 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    17.3 p3      55 t[0]
-        xor edx, dword [r13 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    24.0 p5+p10   55 t[0]
-        xor edx, dword [rsp + 64]                                        ;    25.0 p1+p2   55 t[0]
-        xor edx, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    26.0 p11+p3   55 t[0]
-        xor edx, dword [r13 + r15*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    27.0 p6+p10   55 t[0]
-        movzx edi, al                                                    ;    17.2 p0      43 t[1]
+        xor edx, dword [r13 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    24.0 p11+p10   55 t[0]
+        xor edx, dword [rsp + 64]                                        ;    25.0 p5+p2   55 t[0]
+        xor edx, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    26.0 p1+p3   55 t[0]
+        xor edx, dword [r13 + r15*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    27.0 p0+p10   55 t[0]
+        movzx edi, al                                                    ;    17.2         43 t[1]
         mov ebx, r11d                                                    ;    18.0         55 t[2] copy
         movzx ebp, bh                                                    ;    18.0 p1      43 t[1]
-        movzx r11d, r14b                                                 ;    19.8 p5      43 t[1]
+        movzx r11d, r14b                                                 ;    19.8         43 t[1]
         mov r12d, esi                                                    ;    17.3         43 t[1] copy
         shr r12d, 0x10                                                   ;    17.3 p6      43 t[1]
         mov r14d, r12d                                                   ;    18.3         43 t[1] copy
@@ -260,425 +260,425 @@ $aes192_encrypt:
         xor edi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    25.3 p5+p10   55 t[1]
         xor edi, dword [rsp + 68]                                        ;    26.3 p1+p2   55 t[1]
         xor edi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    27.3 p6+p3   55 t[1]
-        movzx ebp, bl                                                    ;    18.0 p0      43 t[2]
+        movzx ebp, bl                                                    ;    18.0         43 t[2]
         movzx ebx, ch                                                    ;    18.8 p1      43 t[2]
-        movzx r11d, r12b                                                 ;    18.3 p11     43 t[2]
-        shr eax, 0x10                                                    ;    17.2 p6      43 t[2]
+        movzx r11d, r12b                                                 ;    18.3         43 t[2]
+        shr eax, 0x10                                                    ;    17.2 p0      43 t[2]
         mov r12d, eax                                                    ;    18.2         43 t[2] copy
-        shr r12d, 8                                                      ;    18.2 p0      43 t[2]
+        shr r12d, 8                                                      ;    18.2 p6      43 t[2]
         mov ebp, dword [r13 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    18.0 p10     55 t[2]
-        xor ebp, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    23.3 p5+p2   55 t[2]
-        xor ebp, dword [r13 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    24.3 p11+p3   55 t[2]
-        xor ebp, dword [r13 + rbx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    26.8 p1+p10   55 t[2]
-        xor ebp, dword [rsp + 72]                                        ;    27.8 p6+p2   55 t[2]
-        movzx r11d, cl                                                   ;    18.8 p0      43 t[3]
+        xor ebp, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    23.3 p11+p2   55 t[2]
+        xor ebp, dword [r13 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    24.3 p5+p3   55 t[2]
+        xor ebp, dword [r13 + rbx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    26.8 p0+p10   55 t[2]
+        xor ebp, dword [rsp + 72]                                        ;    27.8 p1+p2   55 t[2]
+        movzx r11d, cl                                                   ;    18.8         43 t[3]
         mov ecx, esi                                                     ;    17.3         55 t[0] copy
         movzx esi, ch                                                    ;    17.3 p1      43 t[3]
-        movzx r12d, al                                                   ;    18.2 p5      43 t[3]
+        movzx r12d, al                                                   ;    18.2         43 t[3]
         shr r10d, 8                                                      ;    19.0 p6      43 t[3]
         mov eax, dword [r13 + r12*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    18.2 p3      55 t[3]
         xor eax, dword [r13 + r11*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    23.8 p11+p10   55 t[3]
-        xor eax, dword [r13 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    25.0 p0+p2   55 t[3]
-        xor eax, dword [r13 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    26.0 p5+p3   55 t[3]
-        xor eax, dword [rsp + 76]                                        ;    27.0 p1+p10   55 t[3]
-        movzx esi, dl                                                    ;    28.0 p11     43 t[0]
+        xor eax, dword [r13 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    25.0 p5+p2   55 t[3]
+        xor eax, dword [r13 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    26.0 p0+p3   55 t[3]
+        xor eax, dword [rsp + 76]                                        ;    27.0 p6+p10   55 t[3]
+        movzx esi, dl                                                    ;    28.0         43 t[0]
         mov ecx, edi                                                     ;    28.3         55 t[1] copy
         movzx edi, ch                                                    ;    28.3 p1      43 t[0]
         mov r10d, ebp                                                    ;    28.8         43 t[0] copy
-        shr r10d, 0x10                                                   ;    28.8 p6      43 t[0]
-        movzx r11d, r10b                                                 ;    29.8 p0      43 t[0]
+        shr r10d, 0x10                                                   ;    28.8 p0      43 t[0]
+        movzx r11d, r10b                                                 ;    29.8         43 t[0]
         mov r12d, eax                                                    ;    28.0         43 t[0] copy
         shr r12d, 0x10                                                   ;    28.0 p6      43 t[0]
         mov r14d, r12d                                                   ;    29.0         43 t[0] copy
         shr r14d, 8                                                      ;    29.0 p0      43 t[0]
         mov ebx, dword [r13 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    28.0 p2      55 t[0]
-        xor ebx, dword [rsp + 80]                                        ;    33.0 p5+p3   55 t[0]
-        xor ebx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    34.8 p11+p10   55 t[0]
+        xor ebx, dword [rsp + 80]                                        ;    33.0 p11+p3   55 t[0]
+        xor ebx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    34.8 p5+p10   55 t[0]
         xor ebx, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    35.8 p1+p2   55 t[0]
         xor ebx, dword [r13 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    36.8 p6+p3   55 t[0]
-        movzx esi, cl                                                    ;    28.3 p0      43 t[1]
+        movzx esi, cl                                                    ;    28.3         43 t[1]
         mov edi, ebp                                                     ;    28.8         43 t[1] copy
-        shr edi, 8                                                       ;    28.8 p6      43 t[1]
-        movzx edi, dil                                                   ;    29.8 p5      43 t[1]
-        movzx r11d, r12b                                                 ;    29.0 p11     43 t[1]
+        shr edi, 8                                                       ;    28.8 p0      43 t[1]
+        movzx edi, dil                                                   ;    29.8         43 t[1]
+        movzx r11d, r12b                                                 ;    29.0         43 t[1]
         mov r12d, edx                                                    ;    28.0         43 t[1] copy
-        shr r12d, 0x10                                                   ;    28.0 p0      43 t[1]
+        shr r12d, 0x10                                                   ;    28.0 p6      43 t[1]
         mov r14d, r12d                                                   ;    29.0         43 t[1] copy
-        shr r14d, 8                                                      ;    29.0 p6      43 t[1]
+        shr r14d, 8                                                      ;    29.0 p0      43 t[1]
         mov esi, dword [r13 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    28.3 p10     55 t[1]
-        xor esi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    34.0 p1+p2   55 t[1]
+        xor esi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    34.0 p11+p2   55 t[1]
         xor esi, dword [r13 + rdi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    35.0 p5+p3   55 t[1]
-        xor esi, dword [rsp + 84]                                        ;    36.0 p11+p10   55 t[1]
-        xor esi, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    37.0 p0+p2   55 t[1]
-        movzx edi, bpl                                                   ;    28.8 p1      43 t[2]
+        xor esi, dword [rsp + 84]                                        ;    36.0 p1+p10   55 t[1]
+        xor esi, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    37.0 p6+p2   55 t[1]
+        movzx edi, bpl                                                   ;    28.8         43 t[2]
         movzx ebp, ah                                                    ;    28.0 p1      43 t[2]
-        movzx r11d, r12b                                                 ;    29.0 p5      43 t[2]
-        shr ecx, 0x10                                                    ;    28.3 p6      43 t[2]
+        movzx r11d, r12b                                                 ;    29.0         43 t[2]
+        shr ecx, 0x10                                                    ;    28.3 p0      43 t[2]
         mov r12d, ecx                                                    ;    29.3         43 t[2] copy
-        shr r12d, 8                                                      ;    29.3 p0      43 t[2]
+        shr r12d, 8                                                      ;    29.3 p6      43 t[2]
         mov edi, dword [r13 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    28.8 p3      55 t[2]
         xor edi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    34.0 p11+p10   55 t[2]
         xor edi, dword [r13 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    35.3 p5+p2   55 t[2]
-        xor edi, dword [rsp + 88]                                        ;    36.3 p6+p3   55 t[2]
-        xor edi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    37.3 p0+p10   55 t[2]
-        movzx ebp, al                                                    ;    28.0 p11     43 t[3]
+        xor edi, dword [rsp + 88]                                        ;    36.3 p0+p3   55 t[2]
+        xor edi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    37.3 p1+p10   55 t[2]
+        movzx ebp, al                                                    ;    28.0         43 t[3]
         movzx eax, dh                                                    ;    28.0 p1      43 t[3]
-        movzx r11d, cl                                                   ;    29.3 p5      43 t[3]
+        movzx r11d, cl                                                   ;    29.3         43 t[3]
         shr r10d, 8                                                      ;    29.8 p6      43 t[3]
         mov ecx, dword [r13 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    28.0 p2      55 t[3]
-        xor ecx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    34.3 p0+p3   55 t[3]
-        xor ecx, dword [r13 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    35.8 p11+p10   55 t[3]
-        xor ecx, dword [r13 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    36.8 p1+p2   55 t[3]
-        xor ecx, dword [rsp + 92]                                        ;    37.8 p5+p3   55 t[3]
-        movzx ebp, bl                                                    ;    37.8 p6      43 t[0]
+        xor ecx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    34.3 p11+p3   55 t[3]
+        xor ecx, dword [r13 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    35.8 p5+p10   55 t[3]
+        xor ecx, dword [r13 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    36.8 p0+p2   55 t[3]
+        xor ecx, dword [rsp + 92]                                        ;    37.8 p6+p3   55 t[3]
+        movzx ebp, bl                                                    ;    37.8         43 t[0]
         mov eax, esi                                                     ;    38.0         55 t[1] copy
         movzx esi, ah                                                    ;    38.0 p1      43 t[0]
         mov r10d, edi                                                    ;    38.3         43 t[0] copy
         shr r10d, 0x10                                                   ;    38.3 p0      43 t[0]
-        movzx r11d, r10b                                                 ;    39.3 p11     43 t[0]
+        movzx r11d, r10b                                                 ;    39.3         43 t[0]
         mov r12d, ecx                                                    ;    38.8         43 t[0] copy
         shr r12d, 0x10                                                   ;    38.8 p6      43 t[0]
         mov r14d, r12d                                                   ;    39.8         43 t[0] copy
         shr r14d, 8                                                      ;    39.8 p0      43 t[0]
         mov edx, dword [r13 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    37.8 p10     55 t[0]
-        xor edx, dword [rsp + 96]                                        ;    42.8 p5+p2   55 t[0]
-        xor edx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    44.3 p11+p3   55 t[0]
+        xor edx, dword [rsp + 96]                                        ;    42.8 p11+p2   55 t[0]
+        xor edx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    44.3 p5+p3   55 t[0]
         xor edx, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    45.8 p1+p10   55 t[0]
         xor edx, dword [r13 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    46.8 p6+p2   55 t[0]
-        movzx esi, al                                                    ;    38.0 p0      43 t[1]
+        movzx esi, al                                                    ;    38.0         43 t[1]
         mov ebp, edi                                                     ;    38.3         43 t[1] copy
-        shr ebp, 8                                                       ;    38.3 p6      43 t[1]
-        movzx ebp, bpl                                                   ;    39.3 p5      43 t[1]
-        movzx r11d, r12b                                                 ;    39.8 p11     43 t[1]
+        shr ebp, 8                                                       ;    38.3 p0      43 t[1]
+        movzx ebp, bpl                                                   ;    39.3         43 t[1]
+        movzx r11d, r12b                                                 ;    39.8         43 t[1]
         mov r12d, ebx                                                    ;    37.8         43 t[1] copy
-        shr r12d, 0x10                                                   ;    37.8 p0      43 t[1]
+        shr r12d, 0x10                                                   ;    37.8 p6      43 t[1]
         mov r14d, r12d                                                   ;    38.8         43 t[1] copy
-        shr r14d, 8                                                      ;    38.8 p6      43 t[1]
+        shr r14d, 8                                                      ;    38.8 p0      43 t[1]
         mov esi, dword [r13 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    38.0 p3      55 t[1]
-        xor esi, dword [rsp + 100]                                       ;    43.0 p1+p10   55 t[1]
+        xor esi, dword [rsp + 100]                                       ;    43.0 p11+p10   55 t[1]
         xor esi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    44.3 p5+p2   55 t[1]
-        xor esi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    45.3 p11+p3   55 t[1]
-        xor esi, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    46.3 p0+p10   55 t[1]
-        movzx edi, dil                                                   ;    38.3 p1      43 t[2]
+        xor esi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    45.3 p1+p3   55 t[1]
+        xor esi, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    46.3 p6+p10   55 t[1]
+        movzx edi, dil                                                   ;    38.3         43 t[2]
         movzx ebp, ch                                                    ;    38.8 p1      43 t[2]
-        movzx r11d, r12b                                                 ;    38.8 p5      43 t[2]
-        shr eax, 0x10                                                    ;    38.0 p6      43 t[2]
+        movzx r11d, r12b                                                 ;    38.8         43 t[2]
+        shr eax, 0x10                                                    ;    38.0 p0      43 t[2]
         mov r12d, eax                                                    ;    39.0         43 t[2] copy
-        shr r12d, 8                                                      ;    39.0 p0      43 t[2]
+        shr r12d, 8                                                      ;    39.0 p6      43 t[2]
         mov edi, dword [r13 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    38.3 p2      55 t[2]
         xor edi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    43.8 p11+p3   55 t[2]
         xor edi, dword [rsp + 104]                                       ;    44.8 p5+p10   55 t[2]
-        xor edi, dword [r13 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    45.8 p6+p2   55 t[2]
-        xor edi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    46.8 p0+p3   55 t[2]
-        movzx ebp, cl                                                    ;    38.8 p11     43 t[3]
+        xor edi, dword [r13 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    45.8 p0+p2   55 t[2]
+        xor edi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    46.8 p1+p3   55 t[2]
+        movzx ebp, cl                                                    ;    38.8         43 t[3]
         movzx ecx, bh                                                    ;    37.8 p1      43 t[3]
-        movzx r11d, al                                                   ;    39.0 p5      43 t[3]
+        movzx r11d, al                                                   ;    39.0         43 t[3]
         shr r10d, 8                                                      ;    39.3 p6      43 t[3]
         mov eax, dword [r13 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    38.8 p10     55 t[3]
-        xor eax, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    44.0 p0+p2   55 t[3]
-        xor eax, dword [rsp + 108]                                       ;    45.0 p11+p3   55 t[3]
-        xor eax, dword [r13 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    46.0 p1+p10   55 t[3]
-        xor eax, dword [r13 + rcx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    47.0 p5+p2   55 t[3]
-        movzx ebp, dl                                                    ;    47.8 p6      43 t[0]
+        xor eax, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    44.0 p11+p2   55 t[3]
+        xor eax, dword [rsp + 108]                                       ;    45.0 p5+p3   55 t[3]
+        xor eax, dword [r13 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    46.0 p0+p10   55 t[3]
+        xor eax, dword [r13 + rcx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    47.0 p6+p2   55 t[3]
+        movzx ebp, dl                                                    ;    47.8         43 t[0]
         mov ecx, esi                                                     ;    47.3         55 t[1] copy
         movzx esi, ch                                                    ;    47.3 p1      43 t[0]
         mov r10d, edi                                                    ;    47.8         43 t[0] copy
         shr r10d, 0x10                                                   ;    47.8 p0      43 t[0]
-        movzx r11d, r10b                                                 ;    48.8 p11     43 t[0]
+        movzx r11d, r10b                                                 ;    48.8         43 t[0]
         mov r12d, eax                                                    ;    48.0         43 t[0] copy
         shr r12d, 0x10                                                   ;    48.0 p6      43 t[0]
         mov r14d, r12d                                                   ;    49.0         43 t[0] copy
         shr r14d, 8                                                      ;    49.0 p0      43 t[0]
         mov ebx, dword [r13 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    47.8 p3      55 t[0]
-        xor ebx, dword [rsp + 112]                                       ;    52.8 p5+p10   55 t[0]
-        xor ebx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    53.8 p11+p2   55 t[0]
+        xor ebx, dword [rsp + 112]                                       ;    52.8 p11+p10   55 t[0]
+        xor ebx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    53.8 p5+p2   55 t[0]
         xor ebx, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    55.0 p1+p3   55 t[0]
         xor ebx, dword [r13 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    56.0 p6+p10   55 t[0]
-        movzx esi, cl                                                    ;    47.3 p0      43 t[1]
+        movzx esi, cl                                                    ;    47.3         43 t[1]
         mov ebp, edi                                                     ;    47.8         43 t[1] copy
-        shr ebp, 8                                                       ;    47.8 p6      43 t[1]
-        movzx ebp, bpl                                                   ;    48.8 p5      43 t[1]
-        movzx r11d, r12b                                                 ;    49.0 p11     43 t[1]
+        shr ebp, 8                                                       ;    47.8 p0      43 t[1]
+        movzx ebp, bpl                                                   ;    48.8         43 t[1]
+        movzx r11d, r12b                                                 ;    49.0         43 t[1]
         mov r12d, edx                                                    ;    47.8         43 t[1] copy
-        shr r12d, 0x10                                                   ;    47.8 p0      43 t[1]
+        shr r12d, 0x10                                                   ;    47.8 p6      43 t[1]
         mov r14d, r12d                                                   ;    48.8         43 t[1] copy
-        shr r14d, 8                                                      ;    48.8 p6      43 t[1]
+        shr r14d, 8                                                      ;    48.8 p0      43 t[1]
         mov esi, dword [r13 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    47.3 p2      55 t[1]
-        xor esi, dword [rsp + 116]                                       ;    52.3 p1+p3   55 t[1]
+        xor esi, dword [rsp + 116]                                       ;    52.3 p11+p3   55 t[1]
         xor esi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    53.8 p5+p10   55 t[1]
-        xor esi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    54.8 p11+p2   55 t[1]
-        xor esi, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    55.8 p0+p3   55 t[1]
-        movzx edi, dil                                                   ;    47.8 p1      43 t[2]
+        xor esi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    54.8 p1+p2   55 t[1]
+        xor esi, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    55.8 p6+p3   55 t[1]
+        movzx edi, dil                                                   ;    47.8         43 t[2]
         movzx ebp, ah                                                    ;    48.0 p1      43 t[2]
-        movzx r11d, r12b                                                 ;    48.8 p5      43 t[2]
-        shr ecx, 0x10                                                    ;    47.3 p6      43 t[2]
+        movzx r11d, r12b                                                 ;    48.8         43 t[2]
+        shr ecx, 0x10                                                    ;    47.3 p0      43 t[2]
         mov r12d, ecx                                                    ;    48.3         43 t[2] copy
-        shr r12d, 8                                                      ;    48.3 p0      43 t[2]
+        shr r12d, 8                                                      ;    48.3 p6      43 t[2]
         mov edi, dword [r13 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    47.8 p10     55 t[2]
         xor edi, dword [rsp + 120]                                       ;    52.8 p11+p2   55 t[2]
         xor edi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    53.8 p5+p3   55 t[2]
-        xor edi, dword [r13 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    54.8 p6+p10   55 t[2]
-        xor edi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    56.0 p0+p2   55 t[2]
-        movzx ebp, al                                                    ;    48.0 p11     43 t[3]
+        xor edi, dword [r13 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    54.8 p0+p10   55 t[2]
+        xor edi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    56.0 p1+p2   55 t[2]
+        movzx ebp, al                                                    ;    48.0         43 t[3]
         movzx eax, dh                                                    ;    47.8 p1      43 t[3]
-        movzx r11d, cl                                                   ;    48.3 p5      43 t[3]
+        movzx r11d, cl                                                   ;    48.3         43 t[3]
         shr r10d, 8                                                      ;    48.8 p6      43 t[3]
         mov ecx, dword [r13 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    48.0 p3      55 t[3]
-        xor ecx, dword [rsp + 124]                                       ;    53.0 p0+p10   55 t[3]
-        xor ecx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    54.0 p11+p2   55 t[3]
-        xor ecx, dword [r13 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    55.0 p1+p3   55 t[3]
-        xor ecx, dword [r13 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    56.0 p5+p10   55 t[3]
-        movzx ebp, bl                                                    ;    57.0 p6      43 t[0]
+        xor ecx, dword [rsp + 124]                                       ;    53.0 p11+p10   55 t[3]
+        xor ecx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    54.0 p5+p2   55 t[3]
+        xor ecx, dword [r13 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    55.0 p0+p3   55 t[3]
+        xor ecx, dword [r13 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    56.0 p6+p10   55 t[3]
+        movzx ebp, bl                                                    ;    57.0         43 t[0]
         mov eax, esi                                                     ;    56.8         55 t[1] copy
         movzx esi, ah                                                    ;    56.8 p1      43 t[0]
         mov r10d, edi                                                    ;    57.0         43 t[0] copy
         shr r10d, 0x10                                                   ;    57.0 p0      43 t[0]
-        movzx r11d, r10b                                                 ;    58.0 p11     43 t[0]
+        movzx r11d, r10b                                                 ;    58.0         43 t[0]
         mov r12d, ecx                                                    ;    57.0         43 t[0] copy
         shr r12d, 0x10                                                   ;    57.0 p6      43 t[0]
         mov r14d, r12d                                                   ;    58.0         43 t[0] copy
         shr r14d, 8                                                      ;    58.0 p0      43 t[0]
         mov edx, dword [r13 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    57.0 p2      55 t[0]
-        xor edx, dword [rsp + 128]                                       ;    62.0 p5+p3   55 t[0]
-        xor edx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    63.0 p11+p10   55 t[0]
+        xor edx, dword [rsp + 128]                                       ;    62.0 p11+p3   55 t[0]
+        xor edx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    63.0 p5+p10   55 t[0]
         xor edx, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    64.0 p1+p2   55 t[0]
         xor edx, dword [r13 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    65.0 p6+p3   55 t[0]
-        movzx esi, al                                                    ;    56.8 p0      43 t[1]
+        movzx esi, al                                                    ;    56.8         43 t[1]
         mov ebp, edi                                                     ;    57.0         43 t[1] copy
-        shr ebp, 8                                                       ;    57.0 p6      43 t[1]
-        movzx ebp, bpl                                                   ;    58.0 p5      43 t[1]
-        movzx r11d, r12b                                                 ;    58.0 p11     43 t[1]
+        shr ebp, 8                                                       ;    57.0 p0      43 t[1]
+        movzx ebp, bpl                                                   ;    58.0         43 t[1]
+        movzx r11d, r12b                                                 ;    58.0         43 t[1]
         mov r12d, ebx                                                    ;    57.0         43 t[1] copy
-        shr r12d, 0x10                                                   ;    57.0 p0      43 t[1]
+        shr r12d, 0x10                                                   ;    57.0 p6      43 t[1]
         mov r14d, r12d                                                   ;    58.0         43 t[1] copy
-        shr r14d, 8                                                      ;    58.0 p6      43 t[1]
+        shr r14d, 8                                                      ;    58.0 p0      43 t[1]
         mov esi, dword [r13 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    56.8 p10     55 t[1]
-        xor esi, dword [rsp + 132]                                       ;    61.8 p1+p2   55 t[1]
+        xor esi, dword [rsp + 132]                                       ;    61.8 p11+p2   55 t[1]
         xor esi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    63.0 p5+p3   55 t[1]
-        xor esi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    64.0 p11+p10   55 t[1]
-        xor esi, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    65.0 p0+p2   55 t[1]
-        movzx edi, dil                                                   ;    57.0 p1      43 t[2]
+        xor esi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    64.0 p1+p10   55 t[1]
+        xor esi, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    65.0 p6+p2   55 t[1]
+        movzx edi, dil                                                   ;    57.0         43 t[2]
         movzx ebp, ch                                                    ;    57.0 p1      43 t[2]
-        movzx r11d, r12b                                                 ;    58.0 p5      43 t[2]
-        shr eax, 0x10                                                    ;    56.8 p6      43 t[2]
+        movzx r11d, r12b                                                 ;    58.0         43 t[2]
+        shr eax, 0x10                                                    ;    56.8 p0      43 t[2]
         mov r12d, eax                                                    ;    57.8         43 t[2] copy
-        shr r12d, 8                                                      ;    57.8 p0      43 t[2]
+        shr r12d, 8                                                      ;    57.8 p6      43 t[2]
         mov edi, dword [r13 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    57.0 p3      55 t[2]
         xor edi, dword [rsp + 136]                                       ;    62.0 p11+p10   55 t[2]
         xor edi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    63.0 p5+p2   55 t[2]
-        xor edi, dword [r13 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    64.0 p6+p3   55 t[2]
-        xor edi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    65.0 p0+p10   55 t[2]
-        movzx ebp, cl                                                    ;    57.0 p11     43 t[3]
+        xor edi, dword [r13 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    64.0 p0+p3   55 t[2]
+        xor edi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    65.0 p1+p10   55 t[2]
+        movzx ebp, cl                                                    ;    57.0         43 t[3]
         movzx ecx, bh                                                    ;    57.0 p1      43 t[3]
-        movzx r11d, al                                                   ;    57.8 p5      43 t[3]
+        movzx r11d, al                                                   ;    57.8         43 t[3]
         shr r10d, 8                                                      ;    58.0 p6      43 t[3]
         mov eax, dword [r13 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    57.0 p2      55 t[3]
-        xor eax, dword [rsp + 140]                                       ;    62.0 p0+p3   55 t[3]
-        xor eax, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    63.0 p11+p10   55 t[3]
-        xor eax, dword [r13 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    64.0 p1+p2   55 t[3]
-        xor eax, dword [r13 + rcx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    65.0 p5+p3   55 t[3]
-        movzx ebp, dl                                                    ;    66.0 p6      43 t[0]
+        xor eax, dword [rsp + 140]                                       ;    62.0 p11+p3   55 t[3]
+        xor eax, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    63.0 p5+p10   55 t[3]
+        xor eax, dword [r13 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    64.0 p0+p2   55 t[3]
+        xor eax, dword [r13 + rcx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    65.0 p6+p3   55 t[3]
+        movzx ebp, dl                                                    ;    66.0         43 t[0]
         mov ecx, esi                                                     ;    66.0         55 t[1] copy
         movzx esi, ch                                                    ;    66.0 p1      43 t[0]
         mov r10d, edi                                                    ;    66.0         43 t[0] copy
         shr r10d, 0x10                                                   ;    66.0 p0      43 t[0]
-        movzx r11d, r10b                                                 ;    67.0 p11     43 t[0]
+        movzx r11d, r10b                                                 ;    67.0         43 t[0]
         mov r12d, eax                                                    ;    66.0         43 t[0] copy
         shr r12d, 0x10                                                   ;    66.0 p6      43 t[0]
         mov r14d, r12d                                                   ;    67.0         43 t[0] copy
         shr r14d, 8                                                      ;    67.0 p0      43 t[0]
         mov ebx, dword [r13 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    66.0 p10     55 t[0]
-        xor ebx, dword [rsp + 144]                                       ;    71.0 p5+p2   55 t[0]
-        xor ebx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    72.0 p11+p3   55 t[0]
+        xor ebx, dword [rsp + 144]                                       ;    71.0 p11+p2   55 t[0]
+        xor ebx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    72.0 p5+p3   55 t[0]
         xor ebx, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    73.0 p1+p10   55 t[0]
         xor ebx, dword [r13 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    74.0 p6+p2   55 t[0]
-        movzx esi, cl                                                    ;    66.0 p0      43 t[1]
+        movzx esi, cl                                                    ;    66.0         43 t[1]
         mov ebp, edi                                                     ;    66.0         43 t[1] copy
-        shr ebp, 8                                                       ;    66.0 p6      43 t[1]
-        movzx ebp, bpl                                                   ;    67.0 p5      43 t[1]
-        movzx r11d, r12b                                                 ;    67.0 p11     43 t[1]
+        shr ebp, 8                                                       ;    66.0 p0      43 t[1]
+        movzx ebp, bpl                                                   ;    67.0         43 t[1]
+        movzx r11d, r12b                                                 ;    67.0         43 t[1]
         mov r12d, edx                                                    ;    66.0         43 t[1] copy
-        shr r12d, 0x10                                                   ;    66.0 p0      43 t[1]
+        shr r12d, 0x10                                                   ;    66.0 p6      43 t[1]
         mov r14d, r12d                                                   ;    67.0         43 t[1] copy
-        shr r14d, 8                                                      ;    67.0 p6      43 t[1]
+        shr r14d, 8                                                      ;    67.0 p0      43 t[1]
         mov esi, dword [r13 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    66.0 p3      55 t[1]
-        xor esi, dword [rsp + 148]                                       ;    71.0 p1+p10   55 t[1]
+        xor esi, dword [rsp + 148]                                       ;    71.0 p11+p10   55 t[1]
         xor esi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    72.0 p5+p2   55 t[1]
-        xor esi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    73.0 p11+p3   55 t[1]
-        xor esi, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    74.0 p0+p10   55 t[1]
-        movzx edi, dil                                                   ;    66.0 p1      43 t[2]
+        xor esi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    73.0 p1+p3   55 t[1]
+        xor esi, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    74.0 p6+p10   55 t[1]
+        movzx edi, dil                                                   ;    66.0         43 t[2]
         movzx ebp, ah                                                    ;    66.0 p1      43 t[2]
-        movzx r11d, r12b                                                 ;    67.0 p5      43 t[2]
-        shr ecx, 0x10                                                    ;    66.0 p6      43 t[2]
+        movzx r11d, r12b                                                 ;    67.0         43 t[2]
+        shr ecx, 0x10                                                    ;    66.0 p0      43 t[2]
         mov r12d, ecx                                                    ;    67.0         43 t[2] copy
-        shr r12d, 8                                                      ;    67.0 p0      43 t[2]
+        shr r12d, 8                                                      ;    67.0 p6      43 t[2]
         mov edi, dword [r13 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    66.0 p2      55 t[2]
         xor edi, dword [rsp + 152]                                       ;    71.0 p11+p3   55 t[2]
         xor edi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    72.0 p5+p10   55 t[2]
-        xor edi, dword [r13 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    73.0 p6+p2   55 t[2]
-        xor edi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    74.0 p0+p3   55 t[2]
-        movzx ebp, al                                                    ;    66.0 p11     43 t[3]
+        xor edi, dword [r13 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    73.0 p0+p2   55 t[2]
+        xor edi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    74.0 p1+p3   55 t[2]
+        movzx ebp, al                                                    ;    66.0         43 t[3]
         movzx eax, dh                                                    ;    66.0 p1      43 t[3]
-        movzx r11d, cl                                                   ;    67.0 p5      43 t[3]
+        movzx r11d, cl                                                   ;    67.0         43 t[3]
         shr r10d, 8                                                      ;    67.0 p6      43 t[3]
         mov ecx, dword [r13 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    66.0 p10     55 t[3]
-        xor ecx, dword [rsp + 156]                                       ;    71.0 p0+p2   55 t[3]
-        xor ecx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    72.0 p11+p3   55 t[3]
-        xor ecx, dword [r13 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    73.0 p1+p10   55 t[3]
-        xor ecx, dword [r13 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    74.0 p5+p2   55 t[3]
-        movzx ebp, bl                                                    ;    75.0 p6      43 t[0]
+        xor ecx, dword [rsp + 156]                                       ;    71.0 p11+p2   55 t[3]
+        xor ecx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    72.0 p5+p3   55 t[3]
+        xor ecx, dword [r13 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    73.0 p0+p10   55 t[3]
+        xor ecx, dword [r13 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    74.0 p6+p2   55 t[3]
+        movzx ebp, bl                                                    ;    75.0         43 t[0]
         mov eax, esi                                                     ;    75.0         55 t[1] copy
         movzx esi, ah                                                    ;    75.0 p1      43 t[0]
         mov r10d, edi                                                    ;    75.0         43 t[0] copy
         shr r10d, 0x10                                                   ;    75.0 p0      43 t[0]
-        movzx r11d, r10b                                                 ;    76.0 p11     43 t[0]
+        movzx r11d, r10b                                                 ;    76.0         43 t[0]
         mov r12d, ecx                                                    ;    75.0         43 t[0] copy
         shr r12d, 0x10                                                   ;    75.0 p6      43 t[0]
         mov r14d, r12d                                                   ;    76.0         43 t[0] copy
         shr r14d, 8                                                      ;    76.0 p0      43 t[0]
         mov edx, dword [r13 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    75.0 p3      55 t[0]
-        xor edx, dword [rsp + 160]                                       ;    80.0 p5+p10   55 t[0]
-        xor edx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    81.0 p11+p2   55 t[0]
+        xor edx, dword [rsp + 160]                                       ;    80.0 p11+p10   55 t[0]
+        xor edx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    81.0 p5+p2   55 t[0]
         xor edx, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    82.0 p1+p3   55 t[0]
         xor edx, dword [r13 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    83.0 p6+p10   55 t[0]
-        movzx esi, al                                                    ;    75.0 p0      43 t[1]
+        movzx esi, al                                                    ;    75.0         43 t[1]
         mov ebp, edi                                                     ;    75.0         43 t[1] copy
-        shr ebp, 8                                                       ;    75.0 p6      43 t[1]
-        movzx ebp, bpl                                                   ;    76.0 p5      43 t[1]
-        movzx r11d, r12b                                                 ;    76.0 p11     43 t[1]
+        shr ebp, 8                                                       ;    75.0 p0      43 t[1]
+        movzx ebp, bpl                                                   ;    76.0         43 t[1]
+        movzx r11d, r12b                                                 ;    76.0         43 t[1]
         mov r12d, ebx                                                    ;    75.0         43 t[1] copy
-        shr r12d, 0x10                                                   ;    75.0 p0      43 t[1]
+        shr r12d, 0x10                                                   ;    75.0 p6      43 t[1]
         mov r14d, r12d                                                   ;    76.0         43 t[1] copy
-        shr r14d, 8                                                      ;    76.0 p6      43 t[1]
+        shr r14d, 8                                                      ;    76.0 p0      43 t[1]
         mov esi, dword [r13 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    75.0 p2      55 t[1]
-        xor esi, dword [rsp + 164]                                       ;    80.0 p1+p3   55 t[1]
+        xor esi, dword [rsp + 164]                                       ;    80.0 p11+p3   55 t[1]
         xor esi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    81.0 p5+p10   55 t[1]
-        xor esi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    82.0 p11+p2   55 t[1]
-        xor esi, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    83.0 p0+p3   55 t[1]
-        movzx edi, dil                                                   ;    75.0 p1      43 t[2]
+        xor esi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    82.0 p1+p2   55 t[1]
+        xor esi, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    83.0 p6+p3   55 t[1]
+        movzx edi, dil                                                   ;    75.0         43 t[2]
         movzx ebp, ch                                                    ;    75.0 p1      43 t[2]
-        movzx r11d, r12b                                                 ;    76.0 p5      43 t[2]
-        shr eax, 0x10                                                    ;    75.0 p6      43 t[2]
+        movzx r11d, r12b                                                 ;    76.0         43 t[2]
+        shr eax, 0x10                                                    ;    75.0 p0      43 t[2]
         mov r12d, eax                                                    ;    76.0         43 t[2] copy
-        shr r12d, 8                                                      ;    76.0 p0      43 t[2]
+        shr r12d, 8                                                      ;    76.0 p6      43 t[2]
         mov edi, dword [r13 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    75.0 p10     55 t[2]
         xor edi, dword [rsp + 168]                                       ;    80.0 p11+p2   55 t[2]
         xor edi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    81.0 p5+p3   55 t[2]
-        xor edi, dword [r13 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    82.0 p6+p10   55 t[2]
-        xor edi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    83.0 p0+p2   55 t[2]
-        movzx ebp, cl                                                    ;    75.0 p11     43 t[3]
+        xor edi, dword [r13 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    82.0 p0+p10   55 t[2]
+        xor edi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    83.0 p1+p2   55 t[2]
+        movzx ebp, cl                                                    ;    75.0         43 t[3]
         movzx ecx, bh                                                    ;    75.0 p1      43 t[3]
-        movzx r11d, al                                                   ;    76.0 p5      43 t[3]
+        movzx r11d, al                                                   ;    76.0         43 t[3]
         shr r10d, 8                                                      ;    76.0 p6      43 t[3]
         mov eax, dword [r13 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    75.0 p3      55 t[3]
-        xor eax, dword [rsp + 172]                                       ;    80.0 p0+p10   55 t[3]
-        xor eax, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    81.0 p11+p2   55 t[3]
-        xor eax, dword [r13 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    82.0 p1+p3   55 t[3]
-        xor eax, dword [r13 + rcx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    83.0 p5+p10   55 t[3]
-        movzx ebp, dl                                                    ;    84.0 p6      43 t[0]
+        xor eax, dword [rsp + 172]                                       ;    80.0 p11+p10   55 t[3]
+        xor eax, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    81.0 p5+p2   55 t[3]
+        xor eax, dword [r13 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    82.0 p0+p3   55 t[3]
+        xor eax, dword [r13 + rcx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    83.0 p6+p10   55 t[3]
+        movzx ebp, dl                                                    ;    84.0         43 t[0]
         mov ecx, esi                                                     ;    84.0         55 t[1] copy
         movzx esi, ch                                                    ;    84.0 p1      43 t[0]
         mov r10d, edi                                                    ;    84.0         43 t[0] copy
         shr r10d, 0x10                                                   ;    84.0 p0      43 t[0]
-        movzx r11d, r10b                                                 ;    85.0 p11     43 t[0]
+        movzx r11d, r10b                                                 ;    85.0         43 t[0]
         mov r12d, eax                                                    ;    84.0         43 t[0] copy
         shr r12d, 0x10                                                   ;    84.0 p6      43 t[0]
         mov r14d, r12d                                                   ;    85.0         43 t[0] copy
         shr r14d, 8                                                      ;    85.0 p0      43 t[0]
         mov ebx, dword [r13 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    84.0 p2      55 t[0]
-        xor ebx, dword [rsp + 176]                                       ;    89.0 p5+p3   55 t[0]
-        xor ebx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    90.0 p11+p10   55 t[0]
+        xor ebx, dword [rsp + 176]                                       ;    89.0 p11+p3   55 t[0]
+        xor ebx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    90.0 p5+p10   55 t[0]
         xor ebx, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    91.0 p1+p2   55 t[0]
         xor ebx, dword [r13 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    92.0 p6+p3   55 t[0]
-        movzx esi, cl                                                    ;    84.0 p0      43 t[1]
+        movzx esi, cl                                                    ;    84.0         43 t[1]
         mov ebp, edi                                                     ;    84.0         43 t[1] copy
-        shr ebp, 8                                                       ;    84.0 p6      43 t[1]
-        movzx ebp, bpl                                                   ;    85.0 p5      43 t[1]
-        movzx r11d, r12b                                                 ;    85.0 p11     43 t[1]
+        shr ebp, 8                                                       ;    84.0 p0      43 t[1]
+        movzx ebp, bpl                                                   ;    85.0         43 t[1]
+        movzx r11d, r12b                                                 ;    85.0         43 t[1]
         mov r12d, edx                                                    ;    84.0         43 t[1] copy
-        shr r12d, 0x10                                                   ;    84.0 p0      43 t[1]
+        shr r12d, 0x10                                                   ;    84.0 p6      43 t[1]
         mov r14d, r12d                                                   ;    85.0         43 t[1] copy
-        shr r14d, 8                                                      ;    85.0 p6      43 t[1]
+        shr r14d, 8                                                      ;    85.0 p0      43 t[1]
         mov esi, dword [r13 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    84.0 p10     55 t[1]
-        xor esi, dword [rsp + 180]                                       ;    89.0 p1+p2   55 t[1]
+        xor esi, dword [rsp + 180]                                       ;    89.0 p11+p2   55 t[1]
         xor esi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    90.0 p5+p3   55 t[1]
-        xor esi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    91.0 p11+p10   55 t[1]
-        xor esi, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    92.0 p0+p2   55 t[1]
-        movzx edi, dil                                                   ;    84.0 p1      43 t[2]
+        xor esi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    91.0 p1+p10   55 t[1]
+        xor esi, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    92.0 p6+p2   55 t[1]
+        movzx edi, dil                                                   ;    84.0         43 t[2]
         movzx ebp, ah                                                    ;    84.0 p1      43 t[2]
-        movzx r11d, r12b                                                 ;    85.0 p6      43 t[2]
+        movzx r11d, r12b                                                 ;    85.0         43 t[2]
         shr ecx, 0x10                                                    ;    84.0 p0      43 t[2]
         mov r12d, ecx                                                    ;    85.0         43 t[2] copy
         shr r12d, 8                                                      ;    85.0 p6      43 t[2]
         mov edi, dword [r13 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    84.0 p3      55 t[2]
-        xor edi, dword [rsp + 184]                                       ;    89.0 p5+p10   55 t[2]
-        xor edi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    90.0 p11+p2   55 t[2]
+        xor edi, dword [rsp + 184]                                       ;    89.0 p11+p10   55 t[2]
+        xor edi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    90.0 p5+p2   55 t[2]
         xor edi, dword [r13 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    91.0 p0+p3   55 t[2]
-        xor edi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    92.0 p5+p10   55 t[2]
-        movzx ebp, al                                                    ;    84.0 p1      43 t[3]
+        xor edi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    92.0 p1+p10   55 t[2]
+        movzx ebp, al                                                    ;    84.0         43 t[3]
         movzx eax, dh                                                    ;    84.0 p1      43 t[3]
-        movzx r11d, cl                                                   ;    85.0 p11     43 t[3]
+        movzx r11d, cl                                                   ;    85.0         43 t[3]
         shr r10d, 8                                                      ;    85.0 p6      43 t[3]
         mov ecx, dword [r13 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    84.0 p2      55 t[3]
-        xor ecx, dword [rsp + 188]                                       ;    89.0 p0+p3   55 t[3]
+        xor ecx, dword [rsp + 188]                                       ;    89.0 p11+p3   55 t[3]
         xor ecx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    90.0 p5+p10   55 t[3]
-        xor ecx, dword [r13 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    91.0 p11+p2   55 t[3]
+        xor ecx, dword [r13 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;    91.0 p0+p2   55 t[3]
         xor ecx, dword [r13 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    92.0 p6+p3   55 t[3]
-        movzx ebp, bl                                                    ;    93.0 p0      43 t[0]
+        movzx ebp, bl                                                    ;    93.0         43 t[0]
         mov eax, esi                                                     ;    93.0         55 t[1] copy
         movzx esi, ah                                                    ;    93.0 p1      43 t[0]
         mov r10d, edi                                                    ;    93.0         43 t[0] copy
-        shr r10d, 0x10                                                   ;    93.0 p6      43 t[0]
-        movzx r11d, r10b                                                 ;    94.0 p5      43 t[0]
+        shr r10d, 0x10                                                   ;    93.0 p0      43 t[0]
+        movzx r11d, r10b                                                 ;    94.0         43 t[0]
         mov r12d, ecx                                                    ;    93.0         43 t[0] copy
-        shr r12d, 0x10                                                   ;    93.0 p0      43 t[0]
+        shr r12d, 0x10                                                   ;    93.0 p6      43 t[0]
         mov r14d, r12d                                                   ;    94.0         43 t[0] copy
-        shr r14d, 8                                                      ;    94.0 p6      43 t[0]
+        shr r14d, 8                                                      ;    94.0 p0      43 t[0]
         mov edx, dword [r13 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    93.0 p10     55 t[0]
         xor edx, dword [rsp + 192]                                       ;    98.0 p11+p2   55 t[0]
         xor edx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    99.0 p5+p3   55 t[0]
         xor edx, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   100.0 p1+p10   55 t[0]
-        xor edx, dword [r13 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   101.0 p0+p2   55 t[0]
-        movzx esi, al                                                    ;    93.0 p11     43 t[1]
+        xor edx, dword [r13 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   101.0 p6+p2   55 t[0]
+        movzx esi, al                                                    ;    93.0         43 t[1]
         mov ebp, edi                                                     ;    93.0         43 t[1] copy
-        shr ebp, 8                                                       ;    93.0 p6      43 t[1]
-        movzx ebp, bpl                                                   ;    94.0 p5      43 t[1]
-        movzx r11d, r12b                                                 ;    94.0 p1      43 t[1]
+        shr ebp, 8                                                       ;    93.0 p0      43 t[1]
+        movzx ebp, bpl                                                   ;    94.0         43 t[1]
+        movzx r11d, r12b                                                 ;    94.0         43 t[1]
         mov r12d, ebx                                                    ;    93.0         43 t[1] copy
-        shr r12d, 0x10                                                   ;    93.0 p0      43 t[1]
+        shr r12d, 0x10                                                   ;    93.0 p6      43 t[1]
         mov r14d, r12d                                                   ;    94.0         43 t[1] copy
-        shr r14d, 8                                                      ;    94.0 p6      43 t[1]
+        shr r14d, 8                                                      ;    94.0 p0      43 t[1]
         mov esi, dword [r13 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    93.0 p3      55 t[1]
         xor esi, dword [rsp + 196]                                       ;    98.0 p11+p10   55 t[1]
         xor esi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;    99.0 p5+p2   55 t[1]
         xor esi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   100.0 p1+p3   55 t[1]
-        xor esi, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   101.0 p0+p10   55 t[1]
-        movzx edi, dil                                                   ;    93.0 p6      43 t[2]
+        xor esi, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   101.0 p6+p10   55 t[1]
+        movzx edi, dil                                                   ;    93.0         43 t[2]
         movzx ebp, ch                                                    ;    93.0 p1      43 t[2]
-        movzx r11d, r12b                                                 ;    94.0 p11     43 t[2]
+        movzx r11d, r12b                                                 ;    94.0         43 t[2]
         shr eax, 0x10                                                    ;    93.0 p0      43 t[2]
         mov r12d, eax                                                    ;    94.0         43 t[2] copy
         shr r12d, 8                                                      ;    94.0 p6      43 t[2]
         mov edi, dword [r13 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    93.0 p2      55 t[2]
-        xor edi, dword [rsp + 200]                                       ;    98.0 p5+p3   55 t[2]
-        xor edi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    99.0 p11+p10   55 t[2]
-        xor edi, dword [r13 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   100.0 p1+p2   55 t[2]
-        xor edi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   101.0 p0+p3   55 t[2]
-        movzx ebp, cl                                                    ;    93.0 p5      43 t[3]
+        xor edi, dword [rsp + 200]                                       ;    98.0 p11+p3   55 t[2]
+        xor edi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    99.0 p5+p10   55 t[2]
+        xor edi, dword [r13 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   100.0 p0+p2   55 t[2]
+        xor edi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   101.0 p1+p3   55 t[2]
+        movzx ebp, cl                                                    ;    93.0         43 t[3]
         movzx ecx, bh                                                    ;    93.0 p1      43 t[3]
-        movzx r11d, al                                                   ;    94.0 p6      43 t[3]
-        shr r10d, 8                                                      ;    94.0 p0      43 t[3]
+        movzx r11d, al                                                   ;    94.0         43 t[3]
+        shr r10d, 8                                                      ;    94.0 p6      43 t[3]
         mov eax, dword [r13 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;    93.0 p10     55 t[3]
         xor eax, dword [rsp + 204]                                       ;    98.0 p11+p2   55 t[3]
         xor eax, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;    99.0 p5+p3   55 t[3]
-        xor eax, dword [r13 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   100.0 p6+p10   55 t[3]
-        xor eax, dword [r13 + rcx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   101.0 p1+p2   55 t[3]
-        movzx ebp, dl                                                    ;   102.0 p11     43 t[0]
+        xor eax, dword [r13 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   100.0 p0+p10   55 t[3]
+        xor eax, dword [r13 + rcx*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   101.0 p6+p2   55 t[3]
+        movzx ebp, dl                                                    ;   102.0         43 t[0]
         mov ecx, esi                                                     ;   102.0         55 t[1] copy
         movzx esi, ch                                                    ;   102.0 p1      43 t[0]
         mov r10d, edi                                                    ;   102.0         43 t[0] copy
         shr r10d, 0x10                                                   ;   102.0 p0      43 t[0]
-        movzx r11d, r10b                                                 ;   103.0 p5      43 t[0]
+        movzx r11d, r10b                                                 ;   103.0         43 t[0]
         mov r12d, eax                                                    ;   102.0         43 t[0] copy
         shr r12d, 0x10                                                   ;   102.0 p6      43 t[0]
         mov r14d, r12d                                                   ;   103.0         43 t[0] copy
@@ -686,48 +686,48 @@ $aes192_encrypt:
         mov ebx, dword [r13 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   102.0 p3      55 t[0]
         xor ebx, dword [rsp + 208]                                       ;   107.0 p11+p10   55 t[0]
         xor ebx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   108.0 p5+p2   55 t[0]
-        xor ebx, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   109.0 p6+p3   55 t[0]
-        xor ebx, dword [r13 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   110.0 p1+p10   55 t[0]
-        movzx esi, cl                                                    ;   102.0 p0      43 t[1]
+        xor ebx, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   109.0 p1+p3   55 t[0]
+        xor ebx, dword [r13 + rsi*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   110.0 p6+p10   55 t[0]
+        movzx esi, cl                                                    ;   102.0         43 t[1]
         mov ebp, edi                                                     ;   102.0         43 t[1] copy
-        shr ebp, 8                                                       ;   102.0 p6      43 t[1]
-        movzx ebp, bpl                                                   ;   103.0 p11     43 t[1]
-        movzx r11d, r12b                                                 ;   103.0 p5      43 t[1]
+        shr ebp, 8                                                       ;   102.0 p0      43 t[1]
+        movzx ebp, bpl                                                   ;   103.0         43 t[1]
+        movzx r11d, r12b                                                 ;   103.0         43 t[1]
         mov r12d, edx                                                    ;   102.0         43 t[1] copy
-        shr r12d, 0x10                                                   ;   102.0 p0      43 t[1]
+        shr r12d, 0x10                                                   ;   102.0 p6      43 t[1]
         mov r14d, r12d                                                   ;   103.0         43 t[1] copy
-        shr r14d, 8                                                      ;   103.0 p6      43 t[1]
+        shr r14d, 8                                                      ;   103.0 p0      43 t[1]
         mov esi, dword [r13 + rsi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   102.0 p2      55 t[1]
-        xor esi, dword [rsp + 212]                                       ;   107.0 p1+p3   55 t[1]
-        xor esi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   108.0 p11+p10   55 t[1]
-        xor esi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   109.0 p5+p2   55 t[1]
-        xor esi, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   110.0 p0+p3   55 t[1]
-        movzx edi, dil                                                   ;   102.0 p6      43 t[2]
+        xor esi, dword [rsp + 212]                                       ;   107.0 p11+p3   55 t[1]
+        xor esi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   108.0 p5+p10   55 t[1]
+        xor esi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   109.0 p1+p2   55 t[1]
+        xor esi, dword [r13 + r14*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   110.0 p6+p3   55 t[1]
+        movzx edi, dil                                                   ;   102.0         43 t[2]
         movzx ebp, ah                                                    ;   102.0 p1      43 t[2]
-        movzx r11d, r12b                                                 ;   103.0 p11     43 t[2]
+        movzx r11d, r12b                                                 ;   103.0         43 t[2]
         shr ecx, 0x10                                                    ;   102.0 p0      43 t[2]
         mov r12d, ecx                                                    ;   103.0         43 t[2] copy
         shr r12d, 8                                                      ;   103.0 p6      43 t[2]
         mov edi, dword [r13 + rdi*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   102.0 p10     55 t[2]
-        xor edi, dword [rsp + 216]                                       ;   107.0 p5+p2   55 t[2]
-        xor edi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   108.0 p1+p3   55 t[2]
-        xor edi, dword [r13 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   109.0 p11+p10   55 t[2]
-        xor edi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   110.0 p0+p2   55 t[2]
-        movzx ebp, al                                                    ;   102.0 p5      43 t[3]
+        xor edi, dword [rsp + 216]                                       ;   107.0 p11+p2   55 t[2]
+        xor edi, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   108.0 p5+p3   55 t[2]
+        xor edi, dword [r13 + r12*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   109.0 p0+p10   55 t[2]
+        xor edi, dword [r13 + rbp*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   110.0 p1+p2   55 t[2]
+        movzx ebp, al                                                    ;   102.0         43 t[3]
         movzx eax, dh                                                    ;   102.0 p1      43 t[3]
-        movzx r11d, cl                                                   ;   103.0 p6      43 t[3]
-        shr r10d, 8                                                      ;   103.0 p0      43 t[3]
+        movzx r11d, cl                                                   ;   103.0         43 t[3]
+        shr r10d, 8                                                      ;   103.0 p6      43 t[3]
         mov ecx, dword [r13 + rbp*4 + aes192_encrypt.T4_MixColumn_S_0 - aes192_encrypt.tables] ;   102.0 p3      55 t[3]
         xor ecx, dword [rsp + 220]                                       ;   107.0 p11+p10   55 t[3]
         xor ecx, dword [r13 + r11*4 + aes192_encrypt.T6_MixColumn_S_16 - aes192_encrypt.tables] ;   108.0 p5+p2   55 t[3]
-        xor ecx, dword [r13 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   109.0 p6+p3   55 t[3]
-        xor ecx, dword [r13 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   110.0 p1+p10   55 t[3]
-        movzx ebp, bl                                                    ;   111.0 p11     43 dst
+        xor ecx, dword [r13 + r10*4 + aes192_encrypt.T7_MixColumn_S_24 - aes192_encrypt.tables] ;   109.0 p0+p3   55 t[3]
+        xor ecx, dword [r13 + rax*4 + aes192_encrypt.T5_MixColumn_S_8 - aes192_encrypt.tables] ;   110.0 p6+p10   55 t[3]
+        movzx ebp, bl                                                    ;   111.0         43 dst
         mov eax, esi                                                     ;   111.0         55 t[1] copy
         movzx esi, ah                                                    ;   111.0 p1      43 dst
         mov r10d, edi                                                    ;   111.0         43 dst copy
         shr r10d, 0x10                                                   ;   111.0 p0      43 dst
-        movzx r11d, r10b                                                 ;   112.0 p5      43 dst
+        movzx r11d, r10b                                                 ;   112.0         43 dst
         mov r12d, ecx                                                    ;   111.0         43 dst copy
         shr r12d, 0x10                                                   ;   111.0 p6      43 dst
         mov r14d, r12d                                                   ;   112.0         43 dst copy
@@ -737,45 +737,45 @@ $aes192_encrypt:
         xor ebp, dword [r13 + r11*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   117.0 p5+p10   58 dst
         xor ebp, dword [r13 + r14*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   118.0 p1+p2   58 dst
         xor ebp, dword [r13 + rsi*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   119.0 p6+p3   58 dst
-        movzx esi, al                                                    ;   111.0 p0      43 dst
+        movzx esi, al                                                    ;   111.0         43 dst
         mov dword [r9], ebp                                              ;   120.0 p7+p4   58 dst
         mov edx, edi                                                     ;   111.0         55 t[2] copy
         movzx edi, dh                                                    ;   111.0 p1      43 dst
-        movzx ebp, r12b                                                  ;   112.0 p11     43 dst
+        movzx ebp, r12b                                                  ;   112.0         43 dst
         mov r11d, ebx                                                    ;   111.0         43 dst copy
-        shr r11d, 0x10                                                   ;   111.0 p6      43 dst
+        shr r11d, 0x10                                                   ;   111.0 p0      43 dst
         mov r12d, r11d                                                   ;   112.0         43 dst copy
-        shr r12d, 8                                                      ;   112.0 p0      43 dst
+        shr r12d, 8                                                      ;   112.0 p6      43 dst
         mov esi, dword [r13 + rsi*4 + aes192_encrypt.T0_S_0 - aes192_encrypt.tables] ;   111.0 p10     58 dst
-        xor esi, dword [rsp + 228]                                       ;   116.0 p5+p2   58 dst
-        xor esi, dword [r13 + rbp*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   117.0 p1+p3   58 dst
-        xor esi, dword [r13 + r12*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   118.0 p11+p10   58 dst
-        xor esi, dword [r13 + rdi*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   119.0 p6+p2   58 dst
-        movzx edi, dl                                                    ;   111.0 p0      43 dst
+        xor esi, dword [rsp + 228]                                       ;   116.0 p11+p2   58 dst
+        xor esi, dword [r13 + rbp*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   117.0 p5+p3   58 dst
+        xor esi, dword [r13 + r12*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   118.0 p1+p10   58 dst
+        xor esi, dword [r13 + rdi*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   119.0 p0+p2   58 dst
+        movzx edi, dl                                                    ;   111.0         43 dst
         mov dword [r9 + 4], esi                                          ;   120.0 p8+p9   58 dst
         movzx esi, ch                                                    ;   111.0 p1      43 dst
-        movzx ebp, r11b                                                  ;   112.0 p5      43 dst
+        movzx ebp, r11b                                                  ;   112.0         43 dst
         shr eax, 0x10                                                    ;   111.0 p6      43 dst
         mov r11d, eax                                                    ;   112.0         43 dst copy
         shr r11d, 8                                                      ;   112.0 p0      43 dst
         mov edi, dword [r13 + rdi*4 + aes192_encrypt.T0_S_0 - aes192_encrypt.tables] ;   111.0 p3      58 dst
         xor edi, dword [rsp + 232]                                       ;   116.0 p11+p10   58 dst
-        xor edi, dword [r13 + rbp*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   117.0 p1+p2   58 dst
-        xor edi, dword [r13 + r11*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   118.0 p5+p3   58 dst
+        xor edi, dword [r13 + rbp*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   117.0 p5+p2   58 dst
+        xor edi, dword [r13 + r11*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   118.0 p1+p3   58 dst
         xor edi, dword [r13 + rsi*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   119.0 p6+p10   58 dst
-        movzx esi, cl                                                    ;   111.0 p0      43 dst
+        movzx esi, cl                                                    ;   111.0         43 dst
         mov dword [r9 + 8], edi                                          ;   120.0 p7+p4   58 dst
         movzx edi, bh                                                    ;   111.0 p1      43 dst
-        movzx ebp, al                                                    ;   112.0 p11     43 dst
-        shr r10d, 8                                                      ;   112.0 p6      43 dst
+        movzx ebp, al                                                    ;   112.0         43 dst
+        shr r10d, 8                                                      ;   112.0 p0      43 dst
         mov esi, dword [r13 + rsi*4 + aes192_encrypt.T0_S_0 - aes192_encrypt.tables] ;   111.0 p2      58 dst
-        xor esi, dword [rsp + 236]                                       ;   116.0 p5+p3   58 dst
-        xor esi, dword [r13 + rbp*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   117.0 p0+p10   58 dst
-        xor esi, dword [r13 + r10*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   118.0 p1+p2   58 dst
-        xor esi, dword [r13 + rdi*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   119.0 p11+p3   58 dst
+        xor esi, dword [rsp + 236]                                       ;   116.0 p11+p3   58 dst
+        xor esi, dword [r13 + rbp*4 + aes192_encrypt.T2_S_16 - aes192_encrypt.tables] ;   117.0 p5+p10   58 dst
+        xor esi, dword [r13 + r10*4 + aes192_encrypt.T3_S_24 - aes192_encrypt.tables] ;   118.0 p6+p2   58 dst
+        xor esi, dword [r13 + rdi*4 + aes192_encrypt.T1_S_8 - aes192_encrypt.tables] ;   119.0 p1+p3   58 dst
         mov dword [r9 + 12], esi                                         ;   120.0 p8+p9   58 dst
-        add r9, 0x10                                                     ;    99.7 p6     129 blocks
-        add r8, 0x10                                                     ;    99.8 p5     129 blocks
+        add r9, 0x10                                                     ;    99.7 p0     129 blocks
+        add r8, 0x10                                                     ;    99.8 p11    129 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -66,50 +66,50 @@ $aes256_ctr:
         vmovdqu64 zmm0, [rel aes256_ctr.T0_constants512]          ;     0.0 p2      28 rk reload
         vmovdqu64 [rbp + 384], zmm0                               ;     6.0 p7+p4   28 rk
         mov r8, qword [rbp + 1856]                                ;     0.3 p3      28 counter reload
-        vbroadcasti32x4 zmm0, [r8]                                ;     5.3 p2      28 counter
+        vbroadcasti32x4 zmm0, [r8]                                ;     5.3 p10     28 counter
         vmovdqu64 [rbp + 448], zmm0                               ;    11.3 p8+p9   28 counter
-        vpshufb zmm0, zmm0, [rel aes256_ctr.T0_constants512 + 64] ;    11.3 p5+p3   28 low
+        vpshufb zmm0, zmm0, [rel aes256_ctr.T0_constants512 + 64] ;    11.3 p5+p2   28 low
         vmovdqu64 [rbp + 512], zmm0                               ;    12.3 p7+p4   28 low
-        vpaddq zmm1, zmm0, [rel aes256_ctr.T0_constants512 + 128] ;    12.3 p0+p2   28 low
+        vpaddq zmm1, zmm0, [rel aes256_ctr.T0_constants512 + 128] ;    12.3 p0+p3   28 low
         vmovdqu64 [rbp + 576], zmm1                               ;    13.3 p8+p9   28 low
-        vpaddq zmm1, zmm0, [rel aes256_ctr.T0_constants512 + 192] ;    12.3 p5+p3   28 low
+        vpaddq zmm1, zmm0, [rel aes256_ctr.T0_constants512 + 192] ;    12.3 p5+p2   28 low
         vmovdqu64 [rbp + 640], zmm1                               ;    13.3 p7+p4   28 low
-        vpaddq zmm0, zmm0, [rel aes256_ctr.T0_constants512 + 256] ;    12.3 p0+p2   28 low
+        vpaddq zmm0, zmm0, [rel aes256_ctr.T0_constants512 + 256] ;    12.3 p0+p3   28 low
         vmovdqu64 [rbp + 704], zmm0                               ;    13.3 p8+p9   28 low
         mov r8, qword [rbp + 1864]                                ;     2.3 p10     28 rk reload
-        vbroadcasti32x4 zmm0, [r8]                                ;     7.3 p3      28 rk
+        vbroadcasti32x4 zmm0, [r8]                                ;     7.3 p2      28 rk
         vmovdqu64 [rbp + 768], zmm0                               ;    13.3 p7+p4   28 rk
-        vbroadcasti32x4 zmm0, [r8 + 16]                           ;     7.3 p2      28 rk
+        vbroadcasti32x4 zmm0, [r8 + 16]                           ;     7.3 p3      28 rk
         vmovdqu64 [rbp + 832], zmm0                               ;    13.3 p8+p9   28 rk
-        vbroadcasti32x4 zmm0, [r8 + 32]                           ;     7.3 p3      28 rk
+        vbroadcasti32x4 zmm0, [r8 + 32]                           ;     7.3 p10     28 rk
         vmovdqu64 [rbp + 896], zmm0                               ;    13.3 p7+p4   28 rk
         vbroadcasti32x4 zmm0, [r8 + 48]                           ;     7.3 p2      28 rk
         vmovdqu64 [rbp + 960], zmm0                               ;    13.3 p8+p9   28 rk
         vbroadcasti32x4 zmm0, [r8 + 64]                           ;     7.3 p3      28 rk
         vmovdqu64 [rbp + 1024], zmm0                              ;    13.3 p7+p4   28 rk
-        vbroadcasti32x4 zmm0, [r8 + 80]                           ;     7.3 p2      28 rk
+        vbroadcasti32x4 zmm0, [r8 + 80]                           ;     7.3 p10     28 rk
         vmovdqu64 [rbp + 1088], zmm0                              ;    13.3 p8+p9   28 rk
-        vbroadcasti32x4 zmm0, [r8 + 96]                           ;     7.3 p3      28 rk
+        vbroadcasti32x4 zmm0, [r8 + 96]                           ;     7.3 p2      28 rk
         vmovdqu64 [rbp + 1152], zmm0                              ;    13.3 p7+p4   28 rk
-        vbroadcasti32x4 zmm0, [r8 + 112]                          ;     7.3 p2      28 rk
+        vbroadcasti32x4 zmm0, [r8 + 112]                          ;     7.3 p3      28 rk
         vmovdqu64 [rbp + 1216], zmm0                              ;    13.3 p8+p9   28 rk
-        vbroadcasti32x4 zmm0, [r8 + 128]                          ;     7.3 p3      28 rk
+        vbroadcasti32x4 zmm0, [r8 + 128]                          ;     7.3 p10     28 rk
         vmovdqu64 [rbp + 1280], zmm0                              ;    14.2 p7+p4   28 rk
-        vbroadcasti32x4 zmm0, [r8 + 144]                          ;     8.0 p2      28 rk
+        vbroadcasti32x4 zmm0, [r8 + 144]                          ;     7.3 p2      28 rk
         vmovdqu64 [rbp + 1344], zmm0                              ;    14.7 p8+p9   28 rk
-        vbroadcasti32x4 zmm0, [r8 + 160]                          ;     8.3 p3      28 rk
+        vbroadcasti32x4 zmm0, [r8 + 160]                          ;     7.3 p3      28 rk
         vmovdqu64 [rbp + 1408], zmm0                              ;    16.2 p7+p4   28 rk
-        vbroadcasti32x4 zmm0, [r8 + 176]                          ;     9.0 p2      28 rk
+        vbroadcasti32x4 zmm0, [r8 + 176]                          ;     7.3 p10     28 rk
         vmovdqu64 [rbp + 1472], zmm0                              ;    16.7 p8+p9   28 rk
-        vbroadcasti32x4 zmm0, [r8 + 192]                          ;     9.3 p3      28 rk
+        vbroadcasti32x4 zmm0, [r8 + 192]                          ;     7.3 p2      28 rk
         vmovdqu64 [rbp + 1536], zmm0                              ;    18.2 p7+p4   28 rk
-        vbroadcasti32x4 zmm0, [r8 + 208]                          ;    10.0 p2      28 rk
+        vbroadcasti32x4 zmm0, [r8 + 208]                          ;     7.3 p3      28 rk
         vmovdqu64 [rbp + 1600], zmm0                              ;    18.7 p8+p9   28 rk
-        vbroadcasti32x4 zmm0, [r8 + 224]                          ;    10.3 p3      28 rk
+        vbroadcasti32x4 zmm0, [r8 + 224]                          ;     7.3 p10     28 rk
         vmovdqu64 [rbp + 1664], zmm0                              ;    20.2 p7+p4   28 rk
-        vmovdqu64 zmm0, [rel aes256_ctr.T0_constants512 + 320]    ;    11.0 p2      28 low reload
+        vmovdqu64 zmm0, [rel aes256_ctr.T0_constants512 + 320]    ;     8.0 p2      28 low reload
         vmovdqu64 [rbp + 1728], zmm0                              ;    20.7 p8+p9   28 low
-        vmovdqu64 zmm0, [rel aes256_ctr.T0_constants512 + 384]    ;    11.3 p3      28 blocks reload
+        vmovdqu64 zmm0, [rel aes256_ctr.T0_constants512 + 384]    ;     8.3 p3      28 blocks reload
         vmovdqu64 [rbp + 1792], zmm0                              ;    22.2 p7+p4   28 blocks
         cmp dword [rbp + 1936], 0                                 ;                    no blocks?
         je .blocks_1_done

@@ -64,33 +64,33 @@ $aes256_decrypt:
         mov r8, qword [rbp + 1344]       ;     0.0 p2     138 rk reload
         vbroadcasti32x4 zmm0, [r8]       ;     5.0 p3     138 rk
         vmovdqu64 [rbp + 384], zmm0      ;    11.0 p7+p4  138 rk
-        vbroadcasti32x4 zmm0, [r8 + 16]  ;     5.0 p2     138 rk
+        vbroadcasti32x4 zmm0, [r8 + 16]  ;     5.0 p10    138 rk
         vmovdqu64 [rbp + 448], zmm0      ;    11.0 p8+p9  138 rk
-        vbroadcasti32x4 zmm0, [r8 + 32]  ;     5.0 p3     138 rk
+        vbroadcasti32x4 zmm0, [r8 + 32]  ;     5.0 p2     138 rk
         vmovdqu64 [rbp + 512], zmm0      ;    11.0 p7+p4  138 rk
-        vbroadcasti32x4 zmm0, [r8 + 48]  ;     5.0 p2     138 rk
+        vbroadcasti32x4 zmm0, [r8 + 48]  ;     5.0 p3     138 rk
         vmovdqu64 [rbp + 576], zmm0      ;    11.0 p8+p9  138 rk
-        vbroadcasti32x4 zmm0, [r8 + 64]  ;     5.0 p3     138 rk
+        vbroadcasti32x4 zmm0, [r8 + 64]  ;     5.0 p10    138 rk
         vmovdqu64 [rbp + 640], zmm0      ;    11.0 p7+p4  138 rk
         vbroadcasti32x4 zmm0, [r8 + 80]  ;     5.0 p2     138 rk
         vmovdqu64 [rbp + 704], zmm0      ;    11.0 p8+p9  138 rk
         vbroadcasti32x4 zmm0, [r8 + 96]  ;     5.0 p3     138 rk
         vmovdqu64 [rbp + 768], zmm0      ;    11.0 p7+p4  138 rk
-        vbroadcasti32x4 zmm0, [r8 + 112] ;     5.0 p2     138 rk
+        vbroadcasti32x4 zmm0, [r8 + 112] ;     5.0 p10    138 rk
         vmovdqu64 [rbp + 832], zmm0      ;    11.0 p8+p9  138 rk
-        vbroadcasti32x4 zmm0, [r8 + 128] ;     5.0 p3     138 rk
+        vbroadcasti32x4 zmm0, [r8 + 128] ;     5.0 p2     138 rk
         vmovdqu64 [rbp + 896], zmm0      ;    11.0 p7+p4  138 rk
-        vbroadcasti32x4 zmm0, [r8 + 144] ;     5.0 p2     138 rk
+        vbroadcasti32x4 zmm0, [r8 + 144] ;     5.0 p3     138 rk
         vmovdqu64 [rbp + 960], zmm0      ;    11.0 p8+p9  138 rk
-        vbroadcasti32x4 zmm0, [r8 + 160] ;     5.2 p3     138 rk
-        vmovdqu64 [rbp + 1024], zmm0     ;    11.2 p7+p4  138 rk
-        vbroadcasti32x4 zmm0, [r8 + 176] ;     6.0 p2     138 rk
-        vmovdqu64 [rbp + 1088], zmm0     ;    12.0 p8+p9  138 rk
-        vbroadcasti32x4 zmm0, [r8 + 192] ;     6.2 p3     138 rk
+        vbroadcasti32x4 zmm0, [r8 + 160] ;     5.0 p10    138 rk
+        vmovdqu64 [rbp + 1024], zmm0     ;    11.0 p7+p4  138 rk
+        vbroadcasti32x4 zmm0, [r8 + 176] ;     5.0 p2     138 rk
+        vmovdqu64 [rbp + 1088], zmm0     ;    11.0 p8+p9  138 rk
+        vbroadcasti32x4 zmm0, [r8 + 192] ;     5.0 p3     138 rk
         vmovdqu64 [rbp + 1152], zmm0     ;    12.3 p7+p4  138 rk
-        vbroadcasti32x4 zmm0, [r8 + 208] ;     7.0 p2     138 rk
-        vmovdqu64 [rbp + 1216], zmm0     ;    13.0 p8+p9  138 rk
-        vbroadcasti32x4 zmm0, [r8 + 224] ;     7.2 p3     138 rk
+        vbroadcasti32x4 zmm0, [r8 + 208] ;     5.0 p10    138 rk
+        vmovdqu64 [rbp + 1216], zmm0     ;    12.7 p8+p9  138 rk
+        vbroadcasti32x4 zmm0, [r8 + 224] ;     5.0 p2     138 rk
         vmovdqu64 [rbp + 1280], zmm0     ;    14.3 p7+p4  138 rk
         cmp dword [rbp + 1416], 0        ;                    no blocks?
         je .blocks_1_done

@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 57 uops, planned 16.0; bounds: width 9.5, ports 13.5, path 5.0
-;   blocks: 437 uops, planned 276.0; bounds: width 72.8, ports 80.6, path 258.0
+;   blocks: 437 uops, planned 276.0; bounds: width 72.8, ports 77.0, path 258.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -135,429 +135,429 @@ $camellia128_encrypt:
         xor rax, r10                                                     ;     8.0 p0      40 t
         mov rcx, qword [rbx - 96]                                        ;     2.0 p10     40 t
         movzx esi, ah                                                    ;     9.0 p1      41 t
-        movzx edi, al                                                    ;     9.0 p6      41 t
-        shr rax, 0x10                                                    ;     9.0 p0      41 t
+        movzx edi, al                                                    ;     9.0         41 t
+        shr rax, 0x10                                                    ;     9.0 p6      41 t
         lea r12, [rel camellia128_encrypt.tables]                        ;     3.3 p1      41 t reload
         xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    14.0 p5+p2   61 t
         movzx edi, ah                                                    ;    10.0 p1      41 t
-        movzx ebp, al                                                    ;    10.0 p11     41 t
-        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    15.0 p6+p3   61 t
+        movzx ebp, al                                                    ;    10.0         41 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    15.0 p11+p3   61 t
         shr rax, 0x10                                                    ;    10.0 p0      42 t
         movzx ebp, ah                                                    ;    11.0 p1      42 t
-        movzx r13d, al                                                   ;    11.0 p5      42 t
-        xor r11, qword [r12 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    16.0 p11+p10   61 t
-        shr rax, 0x10                                                    ;    11.0 p6      42 t
-        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    17.0 p0+p2   61 t
+        movzx r13d, al                                                   ;    11.0         42 t
+        xor r11, qword [r12 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    16.0 p6+p10   61 t
+        shr rax, 0x10                                                    ;    11.0 p0      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    17.0 p5+p2   61 t
         movzx esi, ah                                                    ;    12.0 p1      42 t
-        movzx r13d, al                                                   ;    12.0 p5      42 t
+        movzx r13d, al                                                   ;    12.0         42 t
         xor r11, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    18.0 p11+p3   61 t
         mov rax, qword [rbx - 88]                                        ;     4.7 p10     40 t
         xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    19.0 p6+p2   61 t
-        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    20.0 p0+p3   61 t
-        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    21.0 p5+p10   61 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    20.0 p5+p3   61 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    21.0 p0+p10   61 t
         xor rcx, r11                                                     ;    22.0 p11     40 t
         movzx esi, ch                                                    ;    23.0 p1      41 t
-        movzx edi, cl                                                    ;    23.0 p6      41 t
-        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    28.0 p0+p2   62 t
-        shr rcx, 0x10                                                    ;    23.0 p6      41 t
+        movzx edi, cl                                                    ;    23.0         41 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    28.0 p6+p2   62 t
+        shr rcx, 0x10                                                    ;    23.0 p0      41 t
         movzx edi, ch                                                    ;    24.0 p1      41 t
-        movzx ebp, cl                                                    ;    24.0 p5      41 t
-        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    29.0 p11+p3   62 t
-        shr rcx, 0x10                                                    ;    24.0 p0      42 t
+        movzx ebp, cl                                                    ;    24.0         41 t
+        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    29.0 p5+p3   62 t
+        shr rcx, 0x10                                                    ;    24.0 p6      42 t
         movzx ebp, ch                                                    ;    25.0 p1      42 t
-        movzx r13d, cl                                                   ;    25.0 p5      42 t
+        movzx r13d, cl                                                   ;    25.0         42 t
         xor r10, qword [r12 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    30.0 p11+p10   62 t
-        shr rcx, 0x10                                                    ;    25.0 p6      42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    31.0 p0+p2   62 t
+        shr rcx, 0x10                                                    ;    25.0 p0      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    31.0 p5+p2   62 t
         movzx esi, ch                                                    ;    26.0 p1      42 t
-        movzx r13d, cl                                                   ;    26.0 p5      42 t
+        movzx r13d, cl                                                   ;    26.0         42 t
         mov rcx, qword [rbx - 80]                                        ;     8.0 p3      40 t
-        xor r10, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    32.0 p11+p10   62 t
-        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    33.0 p6+p2   62 t
+        xor r10, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    32.0 p6+p10   62 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    33.0 p11+p2   62 t
         xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    34.0 p0+p3   62 t
         xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    35.0 p5+p10   62 t
-        xor rax, r10                                                     ;    36.0 p11     40 t
+        xor rax, r10                                                     ;    36.0 p6      40 t
         movzx esi, ah                                                    ;    37.0 p1      41 t
-        movzx edi, al                                                    ;    37.0 p6      41 t
-        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    42.0 p0+p2   61 t
-        shr rax, 0x10                                                    ;    37.0 p6      41 t
+        movzx edi, al                                                    ;    37.0         41 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    42.0 p11+p2   61 t
+        shr rax, 0x10                                                    ;    37.0 p0      41 t
         movzx edi, ah                                                    ;    38.0 p1      41 t
-        movzx ebp, al                                                    ;    38.0 p5      41 t
-        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    43.0 p11+p3   61 t
-        shr rax, 0x10                                                    ;    38.0 p0      42 t
+        movzx ebp, al                                                    ;    38.0         41 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    43.0 p5+p3   61 t
+        shr rax, 0x10                                                    ;    38.0 p6      42 t
         movzx ebp, ah                                                    ;    39.0 p1      42 t
-        movzx r13d, al                                                   ;    39.0 p5      42 t
+        movzx r13d, al                                                   ;    39.0         42 t
         xor r11, qword [r12 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    44.0 p11+p10   61 t
-        shr rax, 0x10                                                    ;    39.0 p6      42 t
-        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    45.0 p0+p2   61 t
+        shr rax, 0x10                                                    ;    39.0 p0      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    45.0 p5+p2   61 t
         movzx esi, ah                                                    ;    40.0 p1      42 t
-        movzx r13d, al                                                   ;    40.0 p5      42 t
+        movzx r13d, al                                                   ;    40.0         42 t
         mov rax, qword [rbx - 72]                                        ;    11.5 p3      40 t
-        xor r11, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    46.0 p11+p10   61 t
-        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    47.0 p6+p2   61 t
+        xor r11, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    46.0 p6+p10   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    47.0 p11+p2   61 t
         xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    48.0 p0+p3   61 t
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    49.0 p5+p10   61 t
-        xor rcx, r11                                                     ;    50.0 p11     40 t
+        xor rcx, r11                                                     ;    50.0 p6      40 t
         movzx esi, ch                                                    ;    51.0 p1      41 t
-        movzx edi, cl                                                    ;    51.0 p6      41 t
-        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    56.0 p0+p2   62 t
-        shr rcx, 0x10                                                    ;    51.0 p6      41 t
+        movzx edi, cl                                                    ;    51.0         41 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    56.0 p11+p2   62 t
+        shr rcx, 0x10                                                    ;    51.0 p0      41 t
         movzx edi, ch                                                    ;    52.0 p1      41 t
-        movzx ebp, cl                                                    ;    52.0 p5      41 t
-        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    57.0 p11+p3   62 t
-        shr rcx, 0x10                                                    ;    52.0 p0      42 t
+        movzx ebp, cl                                                    ;    52.0         41 t
+        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    57.0 p5+p3   62 t
+        shr rcx, 0x10                                                    ;    52.0 p6      42 t
         movzx ebp, ch                                                    ;    53.0 p1      42 t
-        movzx r13d, cl                                                   ;    53.0 p5      42 t
+        movzx r13d, cl                                                   ;    53.0         42 t
         xor r10, qword [r12 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    58.0 p11+p10   62 t
-        shr rcx, 0x10                                                    ;    53.0 p6      42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    59.0 p0+p2   62 t
+        shr rcx, 0x10                                                    ;    53.0 p0      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    59.0 p5+p2   62 t
         movzx esi, ch                                                    ;    54.0 p1      42 t
-        movzx r13d, cl                                                   ;    54.0 p5      42 t
+        movzx r13d, cl                                                   ;    54.0         42 t
         mov rcx, qword [rbx - 64]                                        ;    15.0 p3      40 t
-        xor r10, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    60.0 p11+p10   62 t
-        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    61.0 p6+p2   62 t
+        xor r10, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    60.0 p6+p10   62 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    61.0 p11+p2   62 t
         xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    62.0 p0+p3   62 t
         xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    63.0 p5+p10   62 t
-        xor rax, r10                                                     ;    64.0 p11     40 t
+        xor rax, r10                                                     ;    64.0 p6      40 t
         movzx esi, ah                                                    ;    65.0 p1      41 t
-        movzx edi, al                                                    ;    65.0 p6      41 t
-        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    70.0 p0+p2   61 t
-        shr rax, 0x10                                                    ;    65.0 p6      41 t
+        movzx edi, al                                                    ;    65.0         41 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    70.0 p11+p2   61 t
+        shr rax, 0x10                                                    ;    65.0 p0      41 t
         movzx edi, ah                                                    ;    66.0 p1      41 t
-        movzx ebp, al                                                    ;    66.0 p5      41 t
-        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    71.0 p11+p3   61 t
-        shr rax, 0x10                                                    ;    66.0 p0      42 t
+        movzx ebp, al                                                    ;    66.0         41 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    71.0 p5+p3   61 t
+        shr rax, 0x10                                                    ;    66.0 p6      42 t
         movzx ebp, ah                                                    ;    67.0 p1      42 t
-        movzx r13d, al                                                   ;    67.0 p5      42 t
+        movzx r13d, al                                                   ;    67.0         42 t
         xor r11, qword [r12 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    72.0 p11+p10   61 t
-        shr rax, 0x10                                                    ;    67.0 p6      42 t
-        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    73.0 p0+p2   61 t
+        shr rax, 0x10                                                    ;    67.0 p0      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    73.0 p5+p2   61 t
         movzx esi, ah                                                    ;    68.0 p1      42 t
-        movzx r13d, al                                                   ;    68.0 p5      42 t
+        movzx r13d, al                                                   ;    68.0         42 t
         mov r14, qword [rbx - 56]                                        ;    18.5 p3      47 y
-        xor r11, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    74.0 p11+p10   61 t
-        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    75.0 p6+p2   61 t
+        xor r11, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    74.0 p6+p10   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    75.0 p11+p2   61 t
         xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    76.0 p0+p3   61 t
         mov r13, qword [rbx - 56]                                        ;    19.7 p10     48 y
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    77.0 p5+p2   61 t
-        xor rcx, r11                                                     ;    78.0 p11     40 t
+        xor rcx, r11                                                     ;    78.0 p6      40 t
         movzx esi, ch                                                    ;    79.0 p1      41 t
-        movzx edi, cl                                                    ;    79.0 p6      41 t
-        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    84.0 p0+p3   62 t
-        shr rcx, 0x10                                                    ;    79.0 p6      41 t
+        movzx edi, cl                                                    ;    79.0         41 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;    84.0 p11+p3   62 t
+        shr rcx, 0x10                                                    ;    79.0 p0      41 t
         mov rax, qword [rbx - 40]                                        ;    20.7 p10     40 t
         movzx edi, ch                                                    ;    80.0 p1      41 t
-        movzx ebp, cl                                                    ;    80.0 p5      41 t
-        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    85.0 p11+p2   62 t
-        shr rcx, 0x10                                                    ;    80.0 p0      42 t
+        movzx ebp, cl                                                    ;    80.0         41 t
+        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;    85.0 p5+p2   62 t
+        shr rcx, 0x10                                                    ;    80.0 p6      42 t
         movzx ebp, ch                                                    ;    81.0 p1      42 t
-        movzx r15d, cl                                                   ;    81.0 p5      42 t
+        movzx r15d, cl                                                   ;    81.0         42 t
         xor r10, qword [r12 + r15*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;    86.0 p11+p3   62 t
-        shr rcx, 0x10                                                    ;    81.0 p6      42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    87.0 p0+p10   62 t
+        shr rcx, 0x10                                                    ;    81.0 p0      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;    87.0 p5+p10   62 t
         movzx esi, ch                                                    ;    82.0 p1      42 t
         mov r15, qword [rbx - 48]                                        ;    22.2 p2      51 x
-        or r15, r11                                                      ;    78.0 p5      51 x
-        movzx ecx, cl                                                    ;    82.0 p11     42 t
-        shl r15, 0x20                                                    ;    79.0 p6      51 x
-        xor r10, qword [r12 + rcx*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    88.0 p0+p3   62 t
+        or r15, r11                                                      ;    78.0 p6      51 x
+        movzx ecx, cl                                                    ;    82.0         42 t
+        shl r15, 0x20                                                    ;    79.0 p0      51 x
+        xor r10, qword [r12 + rcx*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;    88.0 p11+p3   62 t
         xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;    89.0 p5+p10   62 t
-        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    90.0 p11+p2   62 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    91.0 p6+p3   62 t
-        and r14, r10                                                     ;    92.0 p0      47 y
+        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;    90.0 p6+p2   62 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;    91.0 p0+p3   62 t
+        and r14, r10                                                     ;    92.0 p11     47 y
         shr r14, 0x20                                                    ;    93.0 p6      47 y
         rol r14d, 1                                                      ;    94.0 p0      47 y
         xor r10, r14                                                     ;    95.0 p5      47 y
         xor r11, r15                                                     ;    80.0 p11     51 x
-        or r13, r10                                                      ;    96.0 p1      48 y
+        or r13, r10                                                      ;    96.0 p5      48 y
         mov r14, qword [rbx - 48]                                        ;    24.5 p10     52 x
-        and r14, r11                                                     ;    81.0 p5      52 x
-        shl r13, 0x20                                                    ;    97.0 p6      48 y
-        shr r14, 0x20                                                    ;    82.0 p0      52 x
-        rol r14d, 1                                                      ;    83.0 p6      52 x
+        and r14, r11                                                     ;    81.0 p6      52 x
+        shl r13, 0x20                                                    ;    97.0 p0      48 y
+        shr r14, 0x20                                                    ;    82.0 p6      52 x
+        rol r14d, 1                                                      ;    83.0 p0      52 x
         xor r10, r13                                                     ;    98.0 p11     48 y
-        xor rax, r10                                                     ;    99.0 p1      40 t
-        xor r11, r14                                                     ;    84.0 p5      61 t
+        xor rax, r10                                                     ;    99.0 p5      40 t
+        xor r11, r14                                                     ;    84.0 p11     61 t
         movzx esi, ah                                                    ;   100.0 p1      41 t
-        movzx edi, al                                                    ;   100.0 p11     41 t
-        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   105.0 p0+p2   61 t
+        movzx edi, al                                                    ;   100.0         41 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   105.0 p5+p2   61 t
         shr rax, 0x10                                                    ;   100.0 p6      41 t
         mov rcx, qword [rbx - 32]                                        ;    26.5 p3      40 t
         movzx edi, ah                                                    ;   101.0 p1      41 t
-        movzx ebp, al                                                    ;   101.0 p5      41 t
-        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   106.0 p11+p10   61 t
-        shr rax, 0x10                                                    ;   101.0 p0      42 t
+        movzx ebp, al                                                    ;   101.0         41 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   106.0 p0+p10   61 t
+        shr rax, 0x10                                                    ;   101.0 p6      42 t
         movzx ebp, ah                                                    ;   102.0 p1      42 t
-        movzx r13d, al                                                   ;   102.0 p5      42 t
+        movzx r13d, al                                                   ;   102.0         42 t
         xor r11, qword [r12 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   107.0 p11+p2   61 t
-        shr rax, 0x10                                                    ;   102.0 p6      42 t
-        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   108.0 p0+p3   61 t
+        shr rax, 0x10                                                    ;   102.0 p0      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   108.0 p5+p3   61 t
         movzx esi, ah                                                    ;   103.0 p1      42 t
-        movzx r13d, al                                                   ;   103.0 p5      42 t
+        movzx r13d, al                                                   ;   103.0         42 t
         xor r11, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   109.0 p11+p10   61 t
-        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   110.0 p6+p2   61 t
-        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   111.0 p0+p3   61 t
-        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   112.0 p5+p10   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   110.0 p5+p2   61 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   111.0 p6+p3   61 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   112.0 p0+p10   61 t
         mov rax, qword [rbx - 24]                                        ;    29.7 p2      40 t
         xor rcx, r11                                                     ;   113.0 p11     40 t
         movzx esi, ch                                                    ;   114.0 p1      41 t
-        movzx edi, cl                                                    ;   114.0 p6      41 t
-        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   119.0 p0+p3   62 t
+        movzx edi, cl                                                    ;   114.0         41 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   119.0 p5+p3   62 t
         shr rcx, 0x10                                                    ;   114.0 p6      41 t
         movzx edi, ch                                                    ;   115.0 p1      41 t
-        movzx ebp, cl                                                    ;   115.0 p5      41 t
-        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   120.0 p11+p10   62 t
-        shr rcx, 0x10                                                    ;   115.0 p0      42 t
+        movzx ebp, cl                                                    ;   115.0         41 t
+        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   120.0 p0+p10   62 t
+        shr rcx, 0x10                                                    ;   115.0 p6      42 t
         movzx ebp, ch                                                    ;   116.0 p1      42 t
-        movzx r13d, cl                                                   ;   116.0 p5      42 t
+        movzx r13d, cl                                                   ;   116.0         42 t
         xor r10, qword [r12 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   121.0 p11+p2   62 t
-        shr rcx, 0x10                                                    ;   116.0 p6      42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   122.0 p0+p3   62 t
+        shr rcx, 0x10                                                    ;   116.0 p0      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   122.0 p5+p3   62 t
         movzx esi, ch                                                    ;   117.0 p1      42 t
-        movzx r13d, cl                                                   ;   117.0 p5      42 t
+        movzx r13d, cl                                                   ;   117.0         42 t
         mov rcx, qword [rbx - 16]                                        ;    32.0 p10     40 t
         xor r10, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   123.0 p11+p2   62 t
         xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   124.0 p6+p3   62 t
-        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   125.0 p0+p10   62 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   126.0 p5+p2   62 t
+        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   125.0 p5+p10   62 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   126.0 p0+p2   62 t
         xor rax, r10                                                     ;   127.0 p11     40 t
         movzx esi, ah                                                    ;   128.0 p1      41 t
-        movzx edi, al                                                    ;   128.0 p6      41 t
-        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   133.0 p0+p3   61 t
-        shr rax, 0x10                                                    ;   128.0 p6      41 t
+        movzx edi, al                                                    ;   128.0         41 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   133.0 p6+p3   61 t
+        shr rax, 0x10                                                    ;   128.0 p0      41 t
         movzx edi, ah                                                    ;   129.0 p1      41 t
-        movzx ebp, al                                                    ;   129.0 p5      41 t
-        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   134.0 p11+p10   61 t
-        shr rax, 0x10                                                    ;   129.0 p0      42 t
+        movzx ebp, al                                                    ;   129.0         41 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   134.0 p5+p10   61 t
+        shr rax, 0x10                                                    ;   129.0 p6      42 t
         movzx ebp, ah                                                    ;   130.0 p1      42 t
-        movzx r13d, al                                                   ;   130.0 p5      42 t
+        movzx r13d, al                                                   ;   130.0         42 t
         xor r11, qword [r12 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   135.0 p11+p2   61 t
-        shr rax, 0x10                                                    ;   130.0 p6      42 t
-        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   136.0 p0+p3   61 t
+        shr rax, 0x10                                                    ;   130.0 p0      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   136.0 p5+p3   61 t
         movzx esi, ah                                                    ;   131.0 p1      42 t
-        movzx r13d, al                                                   ;   131.0 p5      42 t
+        movzx r13d, al                                                   ;   131.0         42 t
         mov rax, qword [rbx - 8]                                         ;    35.5 p10     40 t
-        xor r11, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   137.0 p11+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   138.0 p6+p3   61 t
+        xor r11, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   137.0 p6+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   138.0 p11+p3   61 t
         xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   139.0 p0+p10   61 t
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   140.0 p5+p2   61 t
-        xor rcx, r11                                                     ;   141.0 p11     40 t
+        xor rcx, r11                                                     ;   141.0 p6      40 t
         movzx esi, ch                                                    ;   142.0 p1      41 t
-        movzx edi, cl                                                    ;   142.0 p6      41 t
-        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   147.0 p0+p3   62 t
-        shr rcx, 0x10                                                    ;   142.0 p6      41 t
+        movzx edi, cl                                                    ;   142.0         41 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   147.0 p11+p3   62 t
+        shr rcx, 0x10                                                    ;   142.0 p0      41 t
         movzx edi, ch                                                    ;   143.0 p1      41 t
-        movzx ebp, cl                                                    ;   143.0 p5      41 t
-        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   148.0 p11+p10   62 t
-        shr rcx, 0x10                                                    ;   143.0 p0      42 t
+        movzx ebp, cl                                                    ;   143.0         41 t
+        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   148.0 p5+p10   62 t
+        shr rcx, 0x10                                                    ;   143.0 p6      42 t
         movzx ebp, ch                                                    ;   144.0 p1      42 t
-        movzx r13d, cl                                                   ;   144.0 p5      42 t
+        movzx r13d, cl                                                   ;   144.0         42 t
         xor r10, qword [r12 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   149.0 p11+p2   62 t
-        shr rcx, 0x10                                                    ;   144.0 p6      42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   150.0 p0+p3   62 t
+        shr rcx, 0x10                                                    ;   144.0 p0      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   150.0 p5+p3   62 t
         movzx esi, ch                                                    ;   145.0 p1      42 t
-        movzx r13d, cl                                                   ;   145.0 p5      42 t
+        movzx r13d, cl                                                   ;   145.0         42 t
         mov rcx, qword [rbx + 0]                                         ;    39.0 p10     40 t
-        xor r10, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   151.0 p11+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   152.0 p6+p3   62 t
+        xor r10, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   151.0 p6+p2   62 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   152.0 p11+p3   62 t
         xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   153.0 p0+p10   62 t
         xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   154.0 p5+p2   62 t
-        xor rax, r10                                                     ;   155.0 p11     40 t
+        xor rax, r10                                                     ;   155.0 p6      40 t
         movzx esi, ah                                                    ;   156.0 p1      41 t
-        movzx edi, al                                                    ;   156.0 p6      41 t
-        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   161.0 p0+p3   61 t
-        shr rax, 0x10                                                    ;   156.0 p6      41 t
+        movzx edi, al                                                    ;   156.0         41 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   161.0 p11+p3   61 t
+        shr rax, 0x10                                                    ;   156.0 p0      41 t
         movzx edi, ah                                                    ;   157.0 p1      41 t
-        movzx ebp, al                                                    ;   157.0 p5      41 t
-        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   162.0 p11+p10   61 t
-        shr rax, 0x10                                                    ;   157.0 p0      42 t
+        movzx ebp, al                                                    ;   157.0         41 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   162.0 p5+p10   61 t
+        shr rax, 0x10                                                    ;   157.0 p6      42 t
         movzx ebp, ah                                                    ;   158.0 p1      42 t
-        movzx r13d, al                                                   ;   158.0 p5      42 t
+        movzx r13d, al                                                   ;   158.0         42 t
         xor r11, qword [r12 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   163.0 p11+p2   61 t
-        shr rax, 0x10                                                    ;   158.0 p6      42 t
-        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   164.0 p0+p3   61 t
+        shr rax, 0x10                                                    ;   158.0 p0      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   164.0 p5+p3   61 t
         movzx esi, ah                                                    ;   159.0 p1      42 t
-        movzx r13d, al                                                   ;   159.0 p5      42 t
+        movzx r13d, al                                                   ;   159.0         42 t
         mov r14, qword [rbx + 8]                                         ;    42.5 p10     47 y
-        xor r11, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   165.0 p11+p2   61 t
-        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   166.0 p6+p3   61 t
+        xor r11, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   165.0 p6+p2   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   166.0 p11+p3   61 t
         xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   167.0 p0+p10   61 t
         mov r13, qword [rbx + 8]                                         ;    43.7 p2      48 y
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   168.0 p5+p3   61 t
-        xor rcx, r11                                                     ;   169.0 p11     40 t
+        xor rcx, r11                                                     ;   169.0 p6      40 t
         movzx esi, ch                                                    ;   170.0 p1      41 t
-        movzx edi, cl                                                    ;   170.0 p6      41 t
-        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   175.0 p0+p10   62 t
-        shr rcx, 0x10                                                    ;   170.0 p6      41 t
+        movzx edi, cl                                                    ;   170.0         41 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   175.0 p11+p10   62 t
+        shr rcx, 0x10                                                    ;   170.0 p0      41 t
         mov rax, qword [rbx + 24]                                        ;    44.7 p2      40 t
         movzx edi, ch                                                    ;   171.0 p1      41 t
-        movzx ebp, cl                                                    ;   171.0 p5      41 t
-        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   176.0 p11+p3   62 t
-        shr rcx, 0x10                                                    ;   171.0 p0      42 t
+        movzx ebp, cl                                                    ;   171.0         41 t
+        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   176.0 p5+p3   62 t
+        shr rcx, 0x10                                                    ;   171.0 p6      42 t
         movzx ebp, ch                                                    ;   172.0 p1      42 t
-        movzx r15d, cl                                                   ;   172.0 p5      42 t
+        movzx r15d, cl                                                   ;   172.0         42 t
         xor r10, qword [r12 + r15*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   177.0 p11+p10   62 t
-        shr rcx, 0x10                                                    ;   172.0 p6      42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   178.0 p0+p2   62 t
+        shr rcx, 0x10                                                    ;   172.0 p0      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   178.0 p5+p2   62 t
         movzx esi, ch                                                    ;   173.0 p1      42 t
         mov r15, r11                                                     ;   169.0         51 x copy
-        movzx ecx, cl                                                    ;   173.0 p5      42 t
+        movzx ecx, cl                                                    ;   173.0         42 t
         mov rdx, qword [rbx + 16]                                        ;    46.5 p3      71 y reload
-        or r15, rdx                                                      ;   169.0 p11     51 x
-        shl r15, 0x20                                                    ;   170.0 p6      51 x
-        xor r10, qword [r12 + rcx*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   179.0 p0+p10   62 t
+        or r15, rdx                                                      ;   169.0 p6      51 x
+        shl r15, 0x20                                                    ;   170.0 p0      51 x
+        xor r10, qword [r12 + rcx*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   179.0 p11+p10   62 t
         xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   180.0 p5+p2   62 t
-        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   181.0 p11+p3   62 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   182.0 p6+p10   62 t
-        and r14, r10                                                     ;   183.0 p1      47 y
-        shr r14, 0x20                                                    ;   184.0 p0      47 y
-        rol r14d, 1                                                      ;   185.0 p6      47 y
+        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   181.0 p6+p3   62 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   182.0 p0+p10   62 t
+        and r14, r10                                                     ;   183.0 p11     47 y
+        shr r14, 0x20                                                    ;   184.0 p6      47 y
+        rol r14d, 1                                                      ;   185.0 p0      47 y
         xor r11, r15                                                     ;   171.0 p5      51 x
         xor r10, r14                                                     ;   186.0 p11     47 y
         mov r14, r11                                                     ;   172.0         52 x copy
-        or r13, r10                                                      ;   187.0 p1      48 y
-        and r14, rdx                                                     ;   172.0 p0      52 x
-        shr r14, 0x20                                                    ;   173.0 p6      52 x
-        shl r13, 0x20                                                    ;   188.0 p0      48 y
-        rol r14d, 1                                                      ;   174.0 p6      52 x
-        xor r10, r13                                                     ;   189.0 p5      48 y
-        xor r11, r14                                                     ;   175.0 p11     61 t
-        xor rax, r10                                                     ;   190.0 p1      40 t
+        or r13, r10                                                      ;   187.0 p5      48 y
+        and r14, rdx                                                     ;   172.0 p6      52 x
+        shr r14, 0x20                                                    ;   173.0 p0      52 x
+        shl r13, 0x20                                                    ;   188.0 p6      48 y
+        rol r14d, 1                                                      ;   174.0 p0      52 x
+        xor r10, r13                                                     ;   189.0 p11     48 y
+        xor r11, r14                                                     ;   175.0 p5      61 t
+        xor rax, r10                                                     ;   190.0 p11     40 t
         mov rcx, qword [rbx + 32]                                        ;    50.0 p2      40 t
         movzx esi, ah                                                    ;   191.0 p1      41 t
-        movzx edi, al                                                    ;   191.0 p5      41 t
-        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   196.0 p11+p3   61 t
-        shr rax, 0x10                                                    ;   191.0 p0      41 t
+        movzx edi, al                                                    ;   191.0         41 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   196.0 p5+p3   61 t
+        shr rax, 0x10                                                    ;   191.0 p6      41 t
         movzx edi, ah                                                    ;   192.0 p1      41 t
-        movzx ebp, al                                                    ;   192.0 p5      41 t
-        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   197.0 p11+p10   61 t
+        movzx ebp, al                                                    ;   192.0         41 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   197.0 p0+p10   61 t
         shr rax, 0x10                                                    ;   192.0 p6      42 t
         movzx ebp, ah                                                    ;   193.0 p1      42 t
-        movzx r13d, al                                                   ;   193.0 p0      42 t
-        xor r11, qword [r12 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   198.0 p5+p2   61 t
-        shr rax, 0x10                                                    ;   193.0 p6      42 t
-        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   199.0 p11+p3   61 t
+        movzx r13d, al                                                   ;   193.0         42 t
+        xor r11, qword [r12 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   198.0 p11+p2   61 t
+        shr rax, 0x10                                                    ;   193.0 p0      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   199.0 p5+p3   61 t
         movzx esi, ah                                                    ;   194.0 p1      42 t
-        movzx r13d, al                                                   ;   194.0 p0      42 t
-        xor r11, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   200.0 p5+p10   61 t
-        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   201.0 p11+p2   61 t
+        movzx r13d, al                                                   ;   194.0         42 t
+        xor r11, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   200.0 p11+p10   61 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   201.0 p5+p2   61 t
         xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   202.0 p6+p3   61 t
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   203.0 p0+p10   61 t
         mov rax, qword [rbx + 40]                                        ;    53.8 p2      40 t
-        xor rcx, r11                                                     ;   204.0 p5      40 t
+        xor rcx, r11                                                     ;   204.0 p11     40 t
         movzx esi, ch                                                    ;   205.0 p1      41 t
-        movzx edi, cl                                                    ;   205.0 p11     41 t
-        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   210.0 p6+p3   62 t
-        shr rcx, 0x10                                                    ;   205.0 p0      41 t
+        movzx edi, cl                                                    ;   205.0         41 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   210.0 p5+p3   62 t
+        shr rcx, 0x10                                                    ;   205.0 p6      41 t
         movzx edi, ch                                                    ;   206.0 p1      41 t
-        movzx ebp, cl                                                    ;   206.0 p5      41 t
-        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   211.0 p11+p10   62 t
+        movzx ebp, cl                                                    ;   206.0         41 t
+        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   211.0 p0+p10   62 t
         shr rcx, 0x10                                                    ;   206.0 p6      42 t
         movzx ebp, ch                                                    ;   207.0 p1      42 t
-        movzx r13d, cl                                                   ;   207.0 p0      42 t
-        xor r10, qword [r12 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   212.0 p5+p2   62 t
-        shr rcx, 0x10                                                    ;   207.0 p6      42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   213.0 p11+p3   62 t
+        movzx r13d, cl                                                   ;   207.0         42 t
+        xor r10, qword [r12 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   212.0 p11+p2   62 t
+        shr rcx, 0x10                                                    ;   207.0 p0      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   213.0 p5+p3   62 t
         movzx esi, ch                                                    ;   208.0 p1      42 t
-        movzx r13d, cl                                                   ;   208.0 p0      42 t
+        movzx r13d, cl                                                   ;   208.0         42 t
         mov rcx, qword [rbx + 48]                                        ;    56.2 p10     40 t
-        xor r10, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   214.0 p5+p2   62 t
-        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   215.0 p11+p3   62 t
+        xor r10, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   214.0 p11+p2   62 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   215.0 p5+p3   62 t
         xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   216.0 p6+p10   62 t
         xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   217.0 p0+p2   62 t
-        xor rax, r10                                                     ;   218.0 p5      40 t
+        xor rax, r10                                                     ;   218.0 p11     40 t
         movzx esi, ah                                                    ;   219.0 p1      41 t
-        movzx edi, al                                                    ;   219.0 p11     41 t
-        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   224.0 p6+p3   61 t
-        shr rax, 0x10                                                    ;   219.0 p0      41 t
+        movzx edi, al                                                    ;   219.0         41 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   224.0 p5+p3   61 t
+        shr rax, 0x10                                                    ;   219.0 p6      41 t
         movzx edi, ah                                                    ;   220.0 p1      41 t
-        movzx ebp, al                                                    ;   220.0 p5      41 t
-        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   225.0 p11+p10   61 t
+        movzx ebp, al                                                    ;   220.0         41 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   225.0 p0+p10   61 t
         shr rax, 0x10                                                    ;   220.0 p6      42 t
         movzx ebp, ah                                                    ;   221.0 p1      42 t
-        movzx r13d, al                                                   ;   221.0 p0      42 t
-        xor r11, qword [r12 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   226.0 p5+p2   61 t
-        shr rax, 0x10                                                    ;   221.0 p6      42 t
-        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   227.0 p11+p3   61 t
+        movzx r13d, al                                                   ;   221.0         42 t
+        xor r11, qword [r12 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   226.0 p11+p2   61 t
+        shr rax, 0x10                                                    ;   221.0 p0      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   227.0 p5+p3   61 t
         movzx esi, ah                                                    ;   222.0 p1      42 t
-        movzx r13d, al                                                   ;   222.0 p0      42 t
+        movzx r13d, al                                                   ;   222.0         42 t
         mov rax, qword [rbx + 56]                                        ;    59.7 p10     40 t
-        xor r11, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   228.0 p5+p2   61 t
+        xor r11, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   228.0 p6+p2   61 t
         xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   229.0 p11+p3   61 t
-        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   230.0 p6+p10   61 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   230.0 p5+p10   61 t
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   231.0 p0+p2   61 t
-        xor rcx, r11                                                     ;   232.0 p5      40 t
+        xor rcx, r11                                                     ;   232.0 p6      40 t
         movzx esi, ch                                                    ;   233.0 p1      41 t
-        movzx edi, cl                                                    ;   233.0 p11     41 t
-        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   238.0 p6+p3   62 t
+        movzx edi, cl                                                    ;   233.0         41 t
+        xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   238.0 p11+p3   62 t
         shr rcx, 0x10                                                    ;   233.0 p0      41 t
         movzx edi, ch                                                    ;   234.0 p1      41 t
-        movzx ebp, cl                                                    ;   234.0 p5      41 t
-        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   239.0 p11+p10   62 t
+        movzx ebp, cl                                                    ;   234.0         41 t
+        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   239.0 p5+p10   62 t
         shr rcx, 0x10                                                    ;   234.0 p6      42 t
         movzx ebp, ch                                                    ;   235.0 p1      42 t
-        movzx r13d, cl                                                   ;   235.0 p0      42 t
-        xor r10, qword [r12 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   240.0 p5+p2   62 t
-        shr rcx, 0x10                                                    ;   235.0 p6      42 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   241.0 p11+p3   62 t
+        movzx r13d, cl                                                   ;   235.0         42 t
+        xor r10, qword [r12 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   240.0 p11+p2   62 t
+        shr rcx, 0x10                                                    ;   235.0 p0      42 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   241.0 p5+p3   62 t
         movzx esi, ch                                                    ;   236.0 p1      42 t
-        movzx r13d, cl                                                   ;   236.0 p0      42 t
+        movzx r13d, cl                                                   ;   236.0         42 t
         mov rcx, qword [rbx + 64]                                        ;    63.2 p10     40 t
-        xor r10, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   242.0 p5+p2   62 t
+        xor r10, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   242.0 p6+p2   62 t
         xor r10, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   243.0 p11+p3   62 t
-        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   244.0 p6+p10   62 t
-        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   245.0 p0+p2   62 t
-        xor rax, r10                                                     ;   246.0 p5      40 t
+        xor r10, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   244.0 p0+p10   62 t
+        xor r10, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   245.0 p5+p2   62 t
+        xor rax, r10                                                     ;   246.0 p6      40 t
         movzx esi, ah                                                    ;   247.0 p1      41 t
-        movzx edi, al                                                    ;   247.0 p11     41 t
-        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   252.0 p6+p3   61 t
+        movzx edi, al                                                    ;   247.0         41 t
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   252.0 p11+p3   61 t
         shr rax, 0x10                                                    ;   247.0 p0      41 t
         movzx edi, ah                                                    ;   248.0 p1      41 t
-        movzx ebp, al                                                    ;   248.0 p5      41 t
-        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   253.0 p11+p10   61 t
+        movzx ebp, al                                                    ;   248.0         41 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   253.0 p5+p10   61 t
         shr rax, 0x10                                                    ;   248.0 p6      42 t
         movzx ebp, ah                                                    ;   249.0 p1      42 t
-        movzx r13d, al                                                   ;   249.0 p0      42 t
-        xor r11, qword [r12 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   254.0 p5+p2   61 t
-        shr rax, 0x10                                                    ;   249.0 p6      42 t
-        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   255.0 p11+p3   61 t
+        movzx r13d, al                                                   ;   249.0         42 t
+        xor r11, qword [r12 + r13*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   254.0 p11+p2   61 t
+        shr rax, 0x10                                                    ;   249.0 p0      42 t
+        xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   255.0 p5+p3   61 t
         movzx esi, ah                                                    ;   250.0 p1      42 t
-        movzx r13d, al                                                   ;   250.0 p0      42 t
+        movzx r13d, al                                                   ;   250.0         42 t
         mov r14, qword [rbx + 72]                                        ;    66.7 p10     74 dst
         mov r15, qword [rbx + 80]                                        ;    66.8 p2      75 dst
-        xor r15, r10                                                     ;   246.0 p5      75 dst
+        xor r15, r10                                                     ;   246.0 p6      75 dst
         xor r11, qword [r12 + r13*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   256.0 p11+p3   61 t
-        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   257.0 p6+p10   61 t
-        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   258.0 p0+p2   61 t
-        lea r10, [r9 + 16]                                               ;    75.5 p5     152 blocks
+        xor r11, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   257.0 p0+p10   61 t
+        xor r11, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   258.0 p5+p2   61 t
+        lea r10, [r9 + 16]                                               ;    68.0 p6     152 blocks
         xor r11, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   259.0 p11+p3   61 t
-        add r8, 0x10                                                     ;    76.0 p6     152 blocks
-        xor rcx, r11                                                     ;   260.0 p1      40 t
-        xor r14, r11                                                     ;   260.0 p0      74 dst
-        bswap r14                                                        ;   261.0 p6+p1   74 dst
+        add r8, 0x10                                                     ;    68.3 p0     152 blocks
+        xor rcx, r11                                                     ;   260.0 p5      40 t
+        xor r14, r11                                                     ;   260.0 p6      74 dst
+        bswap r14                                                        ;   261.0 p0+p1   74 dst
         movzx esi, ch                                                    ;   261.0 p1      41 t
-        movzx edi, cl                                                    ;   261.0 p5      41 t
+        movzx edi, cl                                                    ;   261.0         41 t
         xor r15, qword [r12 + rdi*8 + camellia128_encrypt.T0_P_S1_0 - camellia128_encrypt.tables] ;   266.0 p11+p10   75 dst
-        shr rcx, 0x10                                                    ;   261.0 p0      41 t
+        shr rcx, 0x10                                                    ;   261.0 p6      41 t
         movzx edi, ch                                                    ;   262.0 p1      41 t
-        movzx ebp, cl                                                    ;   262.0 p5      41 t
-        xor r15, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   267.0 p11+p2   75 dst
-        shr rcx, 0x10                                                    ;   262.0 p6      42 t
+        movzx ebp, cl                                                    ;   262.0         41 t
+        xor r15, qword [r12 + rbp*8 + camellia128_encrypt.T2_P_S1_rotr1_16 - camellia128_encrypt.tables] ;   267.0 p5+p2   75 dst
+        shr rcx, 0x10                                                    ;   262.0 p0      42 t
         mov qword [r9], r14                                              ;   263.0 p7+p4   74 dst
         movzx ebp, ch                                                    ;   263.0 p1      42 t
-        movzx r11d, cl                                                   ;   263.0 p0      42 t
-        xor r15, qword [r12 + r11*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   268.0 p5+p3   75 dst
+        movzx r11d, cl                                                   ;   263.0         42 t
+        xor r15, qword [r12 + r11*8 + camellia128_encrypt.T4_P_S1_rotl1_32 - camellia128_encrypt.tables] ;   268.0 p11+p3   75 dst
         shr rcx, 0x10                                                    ;   263.0 p6      42 t
-        xor r15, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   269.0 p11+p10   75 dst
+        xor r15, qword [r12 + rsi*8 + camellia128_encrypt.T1_P_S1_rotl1_8 - camellia128_encrypt.tables] ;   269.0 p5+p10   75 dst
         movzx esi, ch                                                    ;   264.0 p1      42 t
-        movzx r11d, cl                                                   ;   264.0 p0      42 t
-        xor r15, qword [r12 + r11*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   270.0 p5+p2   75 dst
+        movzx r11d, cl                                                   ;   264.0         42 t
+        xor r15, qword [r12 + r11*8 + camellia128_encrypt.T6_P_S1_rotl1_48 - camellia128_encrypt.tables] ;   270.0 p0+p2   75 dst
         xor r15, qword [r12 + rdi*8 + camellia128_encrypt.T3_P_S1_rotl1_24 - camellia128_encrypt.tables] ;   271.0 p11+p3   75 dst
         xor r15, qword [r12 + rbp*8 + camellia128_encrypt.T5_P_S1_rotr1_40 - camellia128_encrypt.tables] ;   272.0 p6+p10   75 dst
-        xor r15, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   273.0 p0+p2   75 dst
-        bswap r15                                                        ;   274.0 p6+p1   75 dst
+        xor r15, qword [r12 + rsi*8 + camellia128_encrypt.T7_P_S1_56 - camellia128_encrypt.tables] ;   273.0 p5+p2   75 dst
+        bswap r15                                                        ;   274.0 p0+p1   75 dst
         mov qword [r9 + 8], r15                                          ;   276.0 p8+p9   75 dst
-        mov r9, r10                                                      ;    76.5        152 blocks copy
+        mov r9, r10                                                      ;    72.7        152 blocks copy
         cmp r8, qword [rbx + 96]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rbx + 88], r8                                         ;                    resident

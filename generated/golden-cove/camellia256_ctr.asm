@@ -879,97 +879,57 @@ $camellia256_ctr:
         cmp rcx, rdx                                                     ;                    passes of 128
         je .blocks_1_rest
 .blocks_1_again:
-        align 64
+        align 16
 .blocks_1:
-        db 0x2e
         vmovd xmm0, [rbp + 28240]                                        ;     0.0 p2       9 d
-        db 0x2e
         vpermq zmm0, zmm0, 0                                             ;     6.0 p5       9 d
-        db 0x2e
         vshufi32x4 zmm0, zmm0, zmm0, 0                                   ;     9.0 p5       9 d
         vmovdqu64 zmm1, [rel camellia256_ctr.T0_constants512 + 448]      ;     0.5 p3       9 d reload
         vpshufb zmm2, zmm0, zmm1                                         ;    12.0 p5       9 d
         vmovdqu64 zmm3, [rel camellia256_ctr.T0_constants512 + 512]      ;     1.0 p2       9 d reload
         vpaddb zmm2, zmm2, zmm3                                          ;    13.0 p0       9 d
         vmovdqu64 zmm4, [rbp + 7616]                                     ;     1.5 p3       9 d.0 reload
-        db 0x2e
         vpaddb zmm5, zmm2, zmm4                                          ;    14.0 p0       9 d
-        db 0x2e
         vpternlogd zmm2, zmm4, zmm5, 0xd4                                ;    15.0 p0       9 d
-        db 0x2e
         vmovdqu64 zmm6, [rel camellia256_ctr.T0_constants512]            ;     2.0 p2       9 d reload
         vpshufb zmm7, zmm0, zmm6                                         ;    12.0 p5       9 d
         vmovdqu64 zmm8, [rel camellia256_ctr.T0_constants512 + 640]      ;     2.5 p3       9 d reload
         vpshufb zmm9, zmm0, zmm8                                         ;    12.0 p5       9 d
         vmovdqu64 zmm10, [rel camellia256_ctr.T0_constants512 + 704]     ;     3.0 p2       9 d reload
         vpshufb zmm0, zmm0, zmm10                                        ;    12.0 p5       9 d
-        db 0x2e
         vpaddb zmm11, zmm7, [rbp + 5696]                                 ;    13.0 p0+p3    9 d
-        db 0x2e
         vmovdqu64 zmm12, [rel camellia256_ctr.T0_constants512 + 576]     ;     4.0 p2       9 d reload
-        db 0x2e
         vpshufb zmm2, zmm12, zmm2                                        ;    16.0 p5       9 d
-        db 0x2e
         vpaddb zmm11, zmm11, zmm2                                        ;    17.0 p0       9 d
-        db 0x2e
         vpaddb zmm2, zmm9, [rbp + 5824]                                  ;    13.0 p0+p3    9 d
-        db 0x2e
         vmovdqu64 zmm13, [rbp + 6784]                                    ;     5.0 p2       9 d.1 reload
-        db 0x2e
         vpternlogd zmm7, zmm11, zmm13, 0xb2                              ;    18.0 p0       9 d
-        db 0x2e
         vpshufb zmm7, zmm12, zmm7                                        ;    19.0 p5       9 d
-        db 0x2e, 0x2e
         vpaddb zmm2, zmm2, zmm7                                          ;    20.0 p0       9 d
-        db 0x2e, 0x2e
         vpaddb zmm7, zmm0, [rbp + 6208]                                  ;    13.0 p5+p3    9 d
-        db 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 6976]                                    ;     6.0 p2       9 d.2 reload
-        db 0x2e
         vpternlogd zmm9, zmm2, zmm14, 0xb2                               ;    21.0 p0       9 d
-        db 0x2e
         vpshufb zmm9, zmm12, zmm9                                        ;    22.0 p5       9 d
-        db 0x2e
         vpaddb zmm7, zmm7, zmm9                                          ;    23.0 p0       9 d
-        db 0x2e
         vmovdqu64 zmm9, [rbp + 7040]                                     ;     6.5 p3       9 d.3 reload
-        db 0x2e
         vpternlogd zmm0, zmm7, zmm9, 0xb2                                ;    24.0 p5       9 d
-        db 0x2e, 0x2e
         vpshufb zmm0, zmm12, zmm0                                        ;    25.0 p5       9 d
-        db 0x2e, 0x2e
         vpaddb zmm0, zmm0, [rbp + 6400]                                  ;    26.0 p0+p2    9 d
-        db 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 7104]                                    ;     7.5 p3       9 d.4 reload
-        db 0x2e, 0x2e
         vpandnd zmm16, zmm0, zmm15                                       ;    27.0 p0       9 d
-        db 0x2e
         vpshufb zmm16, zmm12, zmm16                                      ;    28.0 p5       9 d
-        db 0x2e
         vpaddb zmm16, zmm16, [rbp + 6528]                                ;    29.0 p0+p2    9 d
-        db 0x2e
         vmovdqu64 zmm17, [rbp + 7168]                                    ;     8.5 p3       9 d.5 reload
-        db 0x2e
         vpandnd zmm18, zmm16, zmm17                                      ;    30.0 p5       9 d
-        db 0x2e
         vpshufb zmm18, zmm12, zmm18                                      ;    31.0 p5       9 d
-        db 0x2e
         vpaddb zmm18, zmm18, [rbp + 6720]                                ;    32.0 p0+p2    9 d
-        db 0x2e
         vmovdqu64 zmm19, [rbp + 7872]                                    ;     9.5 p3       9 d.0 reload
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 8832]                                    ;    10.0 p2      11 t reload
-        db 0x2e
         vpternlogd zmm5, zmm20, zmm19, 0x96                              ;    16.0 p0      11 t
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 7232]                                    ;    10.5 p3       9 d.6 reload
-        db 0x2e
         vpandnd zmm21, zmm18, zmm20                                      ;    33.0 p5       9 d
-        db 0x2e
         vpshufb zmm21, zmm12, zmm21                                      ;    34.0 p5       9 d
-        db 0x2e
         vpaddb zmm21, zmm21, [rbp + 6912]                                ;    35.0 p0+p2    9 d
-        db 0x2e
         vmovdqu64 zmm22, [rbp + 7936]                                    ;    11.5 p3       9 d.1 reload
         vmovdqu64 zmm23, [rbp + 8960]                                    ;    12.0 p2      11 t reload
         vpternlogd zmm11, zmm23, zmm22, 0x96                             ;    18.0 p0      11 t
@@ -977,201 +937,116 @@ $camellia256_ctr:
         vmovdqu64 zmm24, [rbp + 9216]                                    ;    13.0 p2      11 t reload
         vpternlogd zmm2, zmm24, zmm23, 0x96                              ;    21.0 p5      11 t
         vmovdqu64 zmm24, [rbp + 8128]                                    ;    13.5 p3       9 d.3 reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 9024]                                    ;    14.0 p2      11 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm25, zmm24, 0x96                              ;    24.0 p0      11 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm25, zmm4                                            ;     9.7          9 d copy
-        db 0x2e, 0x2e
         mov esi, dword [rbp + 28240]                                     ;     9.8 p10      9 d
-        db 0x2e
         add esi, 0x40                                                    ;    14.8 p1       9 d
-        db 0x2e
         vmovd xmm26, esi                                                 ;    18.2 p5       9 d
-        db 0x2e
         vpermq zmm26, zmm26, 0                                           ;    20.2 p5       9 d
-        db 0x2e
         vshufi32x4 zmm26, zmm26, zmm26, 0                                ;    23.2 p5       9 d
-        db 0x2e, 0x2e
         vpshufb zmm1, zmm26, zmm1                                        ;    26.2 p5       9 d
-        db 0x2e, 0x2e
         vpaddb zmm3, zmm3, zmm1                                          ;    27.2 p0       9 d
-        db 0x2e, 0x2e
         vpshufb zmm1, zmm26, zmm6                                        ;    26.2 p5       9 d
-        db 0x2e, 0x2e
         vpaddb zmm25, zmm25, zmm3                                        ;    28.2 p0       9 d
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm3, zmm25, 0xd4                               ;    29.2 p0       9 d
-        db 0x2e, 0x2e
         vpshufb zmm3, zmm12, zmm4                                        ;    30.2 p5       9 d
-        db 0x2e, 0x2e
         vpshufb zmm4, zmm26, zmm8                                        ;    26.2 p5       9 d
-        db 0x2e
         vpshufb zmm6, zmm26, zmm10                                       ;    26.2 p5       9 d
-        db 0x2e, 0x2e
         vpaddb zmm3, zmm3, zmm1                                          ;    31.2 p0       9 d
-        db 0x2e, 0x2e
         vpaddb zmm3, zmm3, [rbp + 5312]                                  ;    32.2 p0+p3    9 d
-        db 0x2e, 0x2e
         vpternlogd zmm13, zmm1, zmm3, 0xd4                               ;    33.2 p0       9 d
-        db 0x2e, 0x2e
         vpshufb zmm1, zmm12, zmm13                                       ;    34.2 p5       9 d
-        db 0x2e
         vpaddb zmm8, zmm4, [rbp + 5504]                                  ;    27.2 p0+p2    9 d
-        db 0x2e
         vpaddb zmm8, zmm8, zmm1                                          ;    35.2 p0       9 d
-        db 0x2e
         vpternlogd zmm14, zmm4, zmm8, 0xd4                               ;    36.2 p0       9 d
-        db 0x2e
         vpshufb zmm1, zmm12, zmm14                                       ;    37.2 p5       9 d
-        db 0x2e, 0x2e
         vpaddb zmm4, zmm6, [rbp + 5632]                                  ;    28.0 p0+p3    9 d
-        db 0x2e, 0x2e
         vpaddb zmm4, zmm4, zmm1                                          ;    38.2 p5       9 d
-        db 0x2e, 0x2e
         vpternlogd zmm9, zmm6, zmm4, 0xd4                                ;    39.2 p0       9 d
-        db 0x2e, 0x2e
         vpshufb zmm1, zmm12, zmm9                                        ;    40.2 p5       9 d
-        db 0x2e, 0x2e
         vpaddb zmm1, zmm1, [rbp + 6016]                                  ;    41.2 p0+p2    9 d
-        db 0x2e, 0x2e
         vpandnd zmm6, zmm1, zmm15                                        ;    42.2 p5       9 d
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm25, [rbp + 9408], 0x96                      ;    31.0 p0+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vpshufb zmm6, zmm12, zmm6                                        ;    43.2 p5       9 d
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 8448]                                     ;    17.0 p2      11 l.0 reload
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm10, zmm5, zmm9                                         ;    32.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vpaddb zmm6, zmm6, [rbp + 6144]                                  ;    44.2 p5+p3    9 d
-        db 0x2e, 0x2e, 0x2e
         vpandnd zmm13, zmm6, zmm17                                       ;    45.2 p0       9 d
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm3, [rbp + 9472], 0x96                       ;    33.2 p5+p2   11 t
-        db 0x2e, 0x2e
         vpshufb zmm3, zmm12, zmm13                                       ;    46.2 p5       9 d
-        db 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 8512]                                    ;    18.5 p3      11 l.1 reload
-        db 0x2e, 0x2e
         vpxord zmm14, zmm11, zmm13                                       ;    34.0 p0      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm8, [rbp + 9792], 0x96                       ;    36.2 p0+p2   11 t
-        db 0x2e, 0x2e
         vpaddb zmm3, zmm3, [rbp + 6336]                                  ;    47.2 p5+p3    9 d
-        db 0x2e
         vpandnd zmm8, zmm3, zmm20                                        ;    48.2 p0       9 d
-        db 0x2e
         vpshufb zmm8, zmm12, zmm8                                        ;    49.2 p5       9 d
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 8576]                                    ;    20.0 p2      11 l.2 reload
-        db 0x2e
         vpxord zmm15, zmm2, zmm12                                        ;    37.0 p0      11 t
-        db 0x2e
         vmovdqu64 zmm17, [rel camellia256_ctr.T0_constants512 + 64]      ;    20.5 p3      11 t reload
-        db 0x2e
         vgf2p8affineqb zmm10, zmm10, zmm17, 8                            ;    38.0 p0      11 t
         vpternlogd zmm24, zmm4, [rbp + 9600], 0x96                       ;    39.2 p5+p2   11 t
         vmovdqu64 zmm4, [rbp + 8640]                                     ;    21.5 p3      11 l.3 reload
         vpxord zmm20, zmm7, zmm4                                         ;    38.2 p5      11 t
-        db 0x2e
         vpaddb zmm8, zmm8, [rbp + 6656]                                  ;    50.2 p0+p2    9 d
-        db 0x2e
         vmovdqu64 zmm25, [rel camellia256_ctr.T0_constants512 + 192]     ;    22.5 p3      11 t reload
         vgf2p8affineqb zmm14, zmm14, zmm25, 0x58                         ;    40.0 p0      11 t
         vmovdqu64 zmm26, [rbp + 8192]                                    ;    23.0 p2       9 d.4 reload
         vmovdqu64 zmm27, [rbp + 9152]                                    ;    23.5 p3      11 t reload
         vpternlogd zmm0, zmm27, zmm26, 0x96                              ;    39.2 p5      11 t
         vpternlogd zmm26, zmm1, [rbp + 9856], 0x96                       ;    42.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm1, zmm19, zmm9                                         ;    41.0 p0      11 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm9, zmm15, zmm17, 8                             ;    42.0 p0      11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 8256]                                    ;    24.5 p3       9 d.5 reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 9280]                                    ;    25.0 p2      11 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm27, zmm15, 0x96                             ;    41.2 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm6, [rbp + 9984], 0x96                       ;    45.2 p5+p3   11 t
-        db 0x2e
         vmovdqu64 zmm6, [rel camellia256_ctr.T0_constants512 + 128]      ;    26.0 p2      11 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm10, zmm10, zmm6, 0x6e                       ;    43.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm1, zmm1, zmm17, 8                              ;    44.0 p0      11 t
-        db 0x2e
         vpxord zmm13, zmm22, zmm13                                       ;    43.2 p5      11 t
-        db 0x2e
         vgf2p8affineqb zmm20, zmm20, zmm17, 8                            ;    45.0 p0      11 t
-        db 0x2e
         vmovdqu64 zmm27, [rbp + 8320]                                    ;    26.5 p3       9 d.6 reload
-        db 0x2e
         vmovdqu64 zmm28, [rbp + 9088]                                    ;    27.0 p2      11 t reload
-        db 0x2e
         vpternlogd zmm18, zmm28, zmm27, 0x96                             ;    44.2 p5      11 t
-        db 0x2e
         vmovdqu64 zmm28, [rel camellia256_ctr.T0_constants512 + 256]     ;    27.5 p3      11 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm14, zmm14, zmm28, 0x6e                      ;    46.0 p0      11 t
-        db 0x2e
         vpternlogd zmm27, zmm3, [rbp + 9664], 0x96                       ;    48.2 p5+p2   11 t
-        db 0x2e
         vgf2p8affineqb zmm3, zmm13, zmm25, 0x58                          ;    47.0 p0      11 t
-        db 0x2e
         vpxord zmm12, zmm23, zmm12                                       ;    46.2 p5      11 t
         vmovdqu64 zmm13, [rbp + 8704]                                    ;    28.5 p3      11 l.4 reload
-        db 0x2e
         vpxord zmm29, zmm0, zmm13                                        ;    47.2 p5      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm1, zmm1, zmm6, 0x6e                         ;    48.0 p0      11 t
-        db 0x2e
         vmovdqu64 zmm30, [rel camellia256_ctr.T0_constants512 + 320]     ;    29.0 p2      11 t reload
         vgf2p8affineinvqb zmm9, zmm9, zmm30, 0x37                        ;    49.0 p0      11 t
         vgf2p8affineqb zmm12, zmm12, zmm17, 8                            ;    50.0 p0      11 t
         vgf2p8affineinvqb zmm3, zmm3, zmm28, 0x6e                        ;    51.0 p0      11 t
         vmovdqu64 zmm31, [rel camellia256_ctr.T0_constants512 + 384]     ;    29.5 p3      11 t reload
         vgf2p8affineinvqb zmm20, zmm20, zmm31, 0xdc                      ;    52.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm29, zmm29, zmm25, 0x58                         ;    53.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm12, zmm12, zmm30, 0x37                      ;    54.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm29, zmm29, zmm28, 0x6e                      ;    56.0 p0      11 t
         vmovdqu64 [rbp + 25344], zmm7                                    ;    25.3 p7+p4   11 t spill
         vpxord zmm7, zmm16, [rbp + 8768]                                 ;    48.2 p5+p2   11 t
         vgf2p8affineqb zmm7, zmm7, zmm17, 8                              ;    56.0 p0      11 t
         vgf2p8affineinvqb zmm7, zmm7, zmm30, 0x37                        ;    59.0 p0      11 t
         vpxord zmm13, zmm26, zmm13                                       ;    49.2 p5      11 t
-        db 0x2e
         vgf2p8affineqb zmm13, zmm13, zmm25, 0x58                         ;    58.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm13, zmm13, zmm28, 0x6e                      ;    61.0 p0      11 t
-        db 0x2e
         vpxord zmm4, zmm24, zmm4                                         ;    50.2 p5      11 t
-        db 0x2e
         vgf2p8affineqb zmm4, zmm4, zmm17, 8                              ;    60.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm4, zmm4, zmm31, 0xdc                        ;    63.0 p0      11 t
-        db 0x2e
         vpxord zmm28, zmm18, [rbp + 9344]                                ;    51.2 p5+p3   11 t
         vgf2p8affineqb zmm28, zmm28, zmm17, 8                            ;    62.0 p0      11 t
         vgf2p8affineinvqb zmm28, zmm28, zmm31, 0xdc                      ;    65.0 p0      11 t
-        db 0x2e
         vpxord zmm25, zmm15, [rbp + 8768]                                ;    52.2 p5+p2   11 t
-        db 0x2e
         vgf2p8affineqb zmm25, zmm25, zmm17, 8                            ;    64.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm25, zmm25, zmm30, 0x37                      ;    67.0 p0      11 t
         vpxord zmm30, zmm27, [rbp + 9344]                                ;    53.2 p5+p3   11 t
         vgf2p8affineqb zmm30, zmm30, zmm17, 8                            ;    66.0 p0      11 t
         vgf2p8affineinvqb zmm30, zmm30, zmm31, 0xdc                      ;    69.0 p0      11 t
         vmovdqa64 zmm31, zmm29                                           ;    59.0         11 t copy
         vpternlogd zmm31, zmm9, zmm20, 0x96                              ;    59.0 p5      11 t
-        db 0x2e
         vmovdqu64 [rbp + 25408], zmm24                                   ;    40.2 p8+p9   11 t spill
         vmovdqa64 zmm24, zmm10                                           ;    46.0         11 t copy
         vpternlogd zmm24, zmm7, zmm20, 0x96                              ;    62.0 p5      11 t
@@ -1180,100 +1055,54 @@ $camellia256_ctr:
         vmovdqa64 zmm23, zmm13                                           ;    64.0         11 t copy
         vpternlogd zmm23, zmm12, zmm4, 0x96                              ;    66.0 p5      11 t
         vmovdqu64 [rbp + 25536], zmm2                                    ;    30.8 p8+p9   11 t spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm2, zmm28                                            ;    68.0         11 t copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm10, zmm14, 0x96                              ;    68.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm20, zmm2, 0x96                               ;    69.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm2, zmm29, [rbp + 4480], 0x96                       ;    69.0 p5+p2   11 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm20, zmm1                                            ;    51.0         11 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm25, zmm4, 0x96                              ;    70.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm13, zmm20, zmm12, 0x96                             ;    71.0 p5      11 t
-        db 0x2e
         vmovdqu64 [rbp + 25600], zmm22                                   ;    34.2 p7+p4   11 t spill
-        db 0x2e
         vmovdqa64 zmm22, zmm30                                           ;    72.0         11 t copy
-        db 0x2e
         vpternlogd zmm22, zmm1, zmm3, 0x96                               ;    72.0 p5      11 t
-        db 0x2e
         vpternlogd zmm25, zmm4, zmm22, 0x96                              ;    73.0 p5      11 t
-        db 0x2e
         vpternlogd zmm22, zmm13, [rbp + 4544], 0x96                      ;    73.0 p5+p3   11 t
-        db 0x2e
         vmovdqu64 zmm4, [rbp + 8384]                                     ;    33.0 p2       9 d.7 reload
         vmovdqu64 [rbp + 25664], zmm11                                   ;    32.8 p8+p9   11 t spill
-        db 0x2e
         vmovdqu64 zmm11, [rbp + 8896]                                    ;    33.5 p3      11 t reload
-        db 0x2e
         vpternlogd zmm21, zmm11, zmm4, 0x96                              ;    66.2 p5      11 t
-        db 0x2e
         vpternlogd zmm8, zmm4, [rbp + 9536], 0x96                        ;    67.2 p5+p2   11 t
-        db 0x2e
         vmovdqu64 zmm4, [rbp + 9728]                                     ;    34.5 p3      11 l.7 reload
-        db 0x2e
         vpxord zmm11, zmm21, zmm4                                        ;    68.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm11, zmm11, zmm17, 8                            ;    69.0 p0      11 t
         vgf2p8affineinvqb zmm11, zmm11, zmm6, 0x6e                       ;    72.0 p0      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm9, zmm11, zmm14, 0x96                              ;    75.0 p5      11 t
-        db 0x2e
         vpternlogd zmm11, zmm14, zmm31, 0x96                             ;    75.0 p5      11 t
-        db 0x2e
         vpternlogd zmm28, zmm10, zmm9, 0x96                              ;    76.0 p5      11 t
-        db 0x2e
         vpxord zmm4, zmm8, zmm4                                          ;    71.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm4, zmm4, zmm17, 8                              ;    72.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm4, zmm4, zmm6, 0x6e                         ;    75.0 p0      11 t
-        db 0x2e
         vpternlogd zmm12, zmm4, zmm3, 0x96                               ;    78.0 p5      11 t
-        db 0x2e
         vpternlogd zmm4, zmm3, zmm23, 0x96                               ;    78.0 p5      11 t
-        db 0x2e
         vpternlogd zmm30, zmm1, zmm12, 0x96                              ;    79.0 p5      11 t
-        db 0x2e
         vpternlogd zmm9, zmm7, [rbp + 4608], 0x96                        ;    76.0 p0+p2   11 t
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 10240]                                    ;    36.0 p3      11 r.4 reload
-        db 0x2e
         vpxord zmm3, zmm2, zmm1                                          ;    74.2 p5      11 t
-        db 0x2e
         vmovdqu64 zmm10, [rel camellia256_ctr.T0_constants512 + 192]     ;    36.7 p2      11 t reload
-        db 0x2e
         vgf2p8affineqb zmm3, zmm3, zmm10, 0x58                           ;    75.2 p0      11 t
         vmovdqu64 zmm14, [rel camellia256_ctr.T0_constants512 + 256]     ;    37.0 p3      11 t reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm3, zmm3, zmm14, 0x6e                        ;    78.2 p0      11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm31, zmm28, [rbp + 4800], 0x96                      ;    77.0 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm11, [rbp + 5120], 0x96                      ;    76.2 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm1, zmm1, zmm22                                         ;    77.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm1, zmm1, zmm10, 0x58                           ;    78.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm1, zmm1, zmm14, 0x6e                        ;    81.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm25, [rbp + 4672], 0x96                      ;    79.0 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm20, zmm4, [rbp + 4992], 0x96                       ;    79.0 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm23, zmm30, [rbp + 4736], 0x96                      ;    80.0 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 25728], zmm22                                   ;    74.0 p7+p4   11 t spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm22, zmm9, [rbp + 10304]                                ;    80.0 p0+p3   11 t
-        db 0x2e
         vgf2p8affineqb zmm22, zmm22, zmm17, 8                            ;    81.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm22, zmm22, [rel camellia256_ctr.T0_constants512 + 320], 0x37 ;    84.0 p0+p2   11 t
         vmovdqu64 [rbp + 25792], zmm9                                    ;    77.0 p8+p9   11 t spill
         vpxord zmm9, zmm24, [rbp + 10432]                                ;    80.2 p5+p3   11 t
@@ -1309,27 +1138,16 @@ $camellia256_ctr:
         vmovdqa64 zmm7, zmm9                                             ;    89.0         11 t copy
         vpternlogd zmm7, zmm23, zmm2, 0x96                               ;   101.0 p5      11 t
         vmovdqu64 [rbp + 26304], zmm29                                   ;    64.0 p8+p9   11 t spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 10048]                                   ;    47.7 p2      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm13, [rbp + 4160], 0x96                      ;    88.2 p5+p3   11 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm29, zmm29, zmm10, 0x58                         ;    97.0 p0      11 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm29, zmm29, zmm14, 0x6e                      ;   100.0 p0      11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 10112]                                   ;    48.7 p2      11 t
-        db 0x2e
         vpternlogd zmm14, zmm25, [rbp + 4288], 0x96                      ;    89.2 p5+p3   11 t
-        db 0x2e
         vgf2p8affineqb zmm14, zmm14, zmm17, 8                            ;    99.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm14, zmm14, [rel camellia256_ctr.T0_constants512 + 320], 0x37 ;   102.0 p0+p2   11 t
-        db 0x2e
         vmovdqa64 zmm10, zmm12                                           ;    95.0         11 t copy
-        db 0x2e
         vpternlogd zmm10, zmm29, zmm14, 0x96                             ;   105.0 p5      11 t
-        db 0x2e
         vmovdqu64 [rbp + 26368], zmm25                                   ;    74.0 p7+p4   11 t spill
         vmovdqu64 zmm25, [rbp + 9920]                                    ;    50.0 p3      11 t
         vpternlogd zmm25, zmm11, [rbp + 3968], 0x96                      ;    91.2 p5+p2   11 t
@@ -1341,36 +1159,22 @@ $camellia256_ctr:
         vpternlogd zmm24, zmm7, zmm25, 0x96                              ;   107.0 p5      11 t
         vmovdqu64 [rbp + 26496], zmm11                                   ;    76.0 p7+p4   11 t spill
         vmovdqu64 zmm11, [rbp + 10176]                                   ;    51.0 p3      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm28, [rbp + 4352], 0x96                      ;    94.2 p5+p2   11 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm11, zmm11, zmm17, 8                            ;   103.0 p0      11 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm11, zmm11, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   106.0 p0+p3   11 t
-        db 0x2e
         vpternlogd zmm25, zmm11, zmm22, 0x96                             ;   109.0 p5      11 t
-        db 0x2e
         vpternlogd zmm22, zmm13, zmm11, 0x96                             ;   109.0 p5      11 t
-        db 0x2e
         vpternlogd zmm7, zmm16, zmm22, 0x96                              ;   110.0 p5      11 t
-        db 0x2e
         vpternlogd zmm11, zmm2, zmm3, 0x96                               ;   109.0 p5      11 t
-        db 0x2e
         vpternlogd zmm2, zmm3, zmm25, 0x96                               ;   110.0 p5      11 t
-        db 0x2e
         vpternlogd zmm9, zmm23, zmm11, 0x96                              ;   110.0 p5      11 t
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 4032]                                     ;    52.7 p2      11 t reload
-        db 0x2e
         vmovdqu64 zmm16, [rbp + 9920]                                    ;    53.0 p3      11 t
-        db 0x2e
         vpternlogd zmm16, zmm4, zmm3, 0x96                               ;   101.2 p5      11 t
         vgf2p8affineqb zmm16, zmm16, zmm17, 8                            ;   105.0 p0      11 t
         vgf2p8affineinvqb zmm16, zmm16, zmm6, 0x6e                       ;   108.0 p0      11 t
         vpternlogd zmm13, zmm0, zmm2, 0x96                               ;   111.0 p5      11 t
-        db 0x2e
         vpternlogd zmm11, zmm18, zmm24, 0x96                             ;   110.0 p5      11 t
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 4416]                                     ;    53.7 p2      11 t reload
         vmovdqu64 zmm18, [rbp + 10176]                                   ;    54.0 p3      11 t
         vpternlogd zmm18, zmm30, zmm0, 0x96                              ;   104.2 p5      11 t
@@ -1386,25 +1190,15 @@ $camellia256_ctr:
         vmovdqa64 zmm7, zmm20                                            ;    97.0         11 t copy
         vpternlogd zmm7, zmm16, zmm29, 0x96                              ;   111.0 p5      11 t
         vpternlogd zmm20, zmm10, zmm16, 0x96                             ;   111.0 p5      11 t
-        db 0x2e
         vpternlogd zmm16, zmm18, zmm31, 0x96                             ;   113.0 p5      11 t
-        db 0x2e
         vpternlogd zmm31, zmm7, zmm18, 0x96                              ;   113.0 p5      11 t
-        db 0x2e
         vpternlogd zmm10, zmm15, zmm31, 0x96                             ;   114.0 p0      11 t
-        db 0x2e
         vpternlogd zmm18, zmm14, zmm1, 0x96                              ;   113.0 p5      11 t
-        db 0x2e
         vpternlogd zmm14, zmm1, zmm16, 0x96                              ;   114.0 p0      11 t
-        db 0x2e
         vpternlogd zmm12, zmm29, zmm18, 0x96                             ;   114.0 p5      11 t
-        db 0x2e
         vpternlogd zmm7, zmm26, zmm14, 0x96                              ;   115.0 p0      11 t
-        db 0x2e
         vpternlogd zmm18, zmm27, zmm20, 0x96                             ;   114.0 p5      11 t
-        db 0x2e
         vpternlogd zmm16, zmm8, zmm12, 0x96                              ;   115.0 p0      11 t
-        db 0x2e
         vpxord zmm21, zmm21, zmm10                                       ;   115.0 p5      11 t
         vmovdqu64 zmm1, [rbp + 10752]                                    ;    56.8 p3      11 l.4 reload
         vpxord zmm8, zmm13, zmm1                                         ;   115.0 p0      11 t
@@ -1412,9 +1206,7 @@ $camellia256_ctr:
         vpxord zmm26, zmm11, zmm15                                       ;   115.2 p5      11 t
         vmovdqu64 zmm27, [rel camellia256_ctr.T0_constants512 + 192]     ;    57.8 p3      11 t reload
         vgf2p8affineqb zmm8, zmm8, zmm27, 0x58                           ;   116.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm21, zmm21, zmm17, 8                            ;   117.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm26, zmm26, zmm17, 8                            ;   118.0 p0      11 t
         vmovdqu64 zmm29, [rel camellia256_ctr.T0_constants512 + 256]     ;    58.2 p2      11 t reload
         vgf2p8affineinvqb zmm8, zmm8, zmm29, 0x6e                        ;   119.0 p0      11 t
@@ -1422,50 +1214,32 @@ $camellia256_ctr:
         vgf2p8affineinvqb zmm26, zmm26, zmm23, 0xdc                      ;   121.0 p0      11 t
         vpxord zmm1, zmm1, zmm7                                          ;   116.2 p5      11 t
         vgf2p8affineqb zmm1, zmm1, zmm27, 0x58                           ;   122.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm1, zmm1, zmm29, 0x6e                        ;   125.0 p0      11 t
-        db 0x2e
         vpxord zmm15, zmm15, zmm18                                       ;   117.2 p5      11 t
-        db 0x2e
         vgf2p8affineqb zmm15, zmm15, zmm17, 8                            ;   124.0 p0      11 t
         vgf2p8affineinvqb zmm15, zmm15, zmm23, 0xdc                      ;   127.0 p0      11 t
         vmovdqu64 [rbp + 26624], zmm18                                   ;   115.0 p7+p4   11 t spill
         vpxord zmm18, zmm25, [rbp + 10944]                               ;   118.2 p5+p2   11 t
         vgf2p8affineqb zmm18, zmm18, zmm17, 8                            ;   126.0 p0      11 t
         vgf2p8affineinvqb zmm18, zmm18, zmm6, 0x6e                       ;   129.0 p0      11 t
-        db 0x2e
         vmovdqu64 [rbp + 26688], zmm25                                   ;   112.0 p8+p9   11 t spill
-        db 0x2e
         vpxord zmm25, zmm16, [rbp + 10944]                               ;   119.2 p5+p3   11 t
-        db 0x2e
         vgf2p8affineqb zmm25, zmm25, zmm17, 8                            ;   128.0 p0      11 t
         vgf2p8affineinvqb zmm25, zmm25, zmm6, 0x6e                       ;   131.0 p0      11 t
         vmovdqu64 [rbp + 26752], zmm16                                   ;   116.0 p7+p4   11 t spill
         vmovdqa64 zmm16, zmm9                                            ;   111.0         11 t copy
         vpternlogd zmm16, zmm5, [rbp + 10496], 0x96                      ;   120.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm16, zmm16, zmm17, 8                            ;   130.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm16, zmm16, zmm6, 0x6e                       ;   133.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 26816], zmm11                                   ;   111.0 p8+p9   11 t spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm11, zmm12                                           ;   115.0         11 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm19, [rbp + 10496], 0x96                     ;   121.2 p5+p3   11 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm11, zmm11, zmm17, 8                            ;   132.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm11, zmm11, zmm6, 0x6e                       ;   135.0 p0      11 t
-        db 0x2e
         vmovdqu64 zmm6, [rbp + 10688]                                    ;    63.2 p2      11 t
-        db 0x2e
         vpternlogd zmm6, zmm24, [rbp + 25344], 0x96                      ;   122.2 p5+p3   11 t
-        db 0x2e
         vgf2p8affineqb zmm6, zmm6, zmm17, 8                              ;   134.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm6, zmm6, zmm23, 0xdc                        ;   137.0 p0      11 t
-        db 0x2e
         vmovdqu64 [rbp + 26880], zmm10                                   ;   115.0 p7+p4   11 t spill
         vmovdqa64 zmm10, zmm16                                           ;   136.0         11 t copy
         vpternlogd zmm10, zmm0, zmm6, 0x96                               ;   140.0 p5      11 t
@@ -1475,52 +1249,30 @@ $camellia256_ctr:
         vgf2p8affineqb zmm7, zmm7, zmm17, 8                              ;   136.0 p0      11 t
         vgf2p8affineinvqb zmm7, zmm7, [rel camellia256_ctr.T0_constants512 + 320], 0x37 ;   139.0 p0+p2   11 t
         vmovdqu64 [rbp + 27008], zmm13                                   ;   112.0 p7+p4   11 t spill
-        db 0x2e
         vmovdqa64 zmm13, zmm8                                            ;   122.0         11 t copy
-        db 0x2e
         vpternlogd zmm13, zmm7, zmm6, 0x96                               ;   142.0 p5      11 t
-        db 0x2e
         vpternlogd zmm8, zmm10, zmm7, 0x96                               ;   142.0 p5      11 t
-        db 0x2e
         vmovdqu64 [rbp + 27072], zmm24                                   ;   108.0 p8+p9   11 t spill
         vmovdqu64 zmm24, [rbp + 10560]                                   ;    66.3 p3      11 t
         vpternlogd zmm24, zmm2, [rbp + 25664], 0x96                      ;   127.2 p5+p2   11 t
         vgf2p8affineqb zmm24, zmm24, zmm27, 0x58                         ;   138.0 p0      11 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm24, zmm24, zmm29, 0x6e                      ;   141.0 p0      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm24, zmm18, 0x96                              ;   144.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm13, zmm24, 0x96                             ;   144.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm24, zmm26, zmm16, 0x96                             ;   144.0 p5      11 t
-        db 0x2e
         vpternlogd zmm0, zmm6, zmm24, 0x96                               ;   145.0 p5      11 t
-        db 0x2e
         vpternlogd zmm26, zmm16, zmm7, 0x96                              ;   145.0 p5      11 t
-        db 0x2e
         vpternlogd zmm24, zmm8, [rbp + 26176], 0x96                      ;   145.0 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm26, [rbp + 4352], 0x96                      ;   146.0 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm13, [rbp + 25920], 0x96                     ;   146.0 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 25408]                                    ;    69.3 p2      11 t reload
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 10688]                                   ;    70.0 p3      11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm20, zmm6, 0x96                              ;   136.2 p5      11 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm13, zmm13, zmm17, 8                            ;   140.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm13, zmm13, zmm23, 0xdc                      ;   143.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm18, [rbp + 25856], 0x96                     ;   145.0 p5+p2   11 t
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm0, [rbp + 25792], 0x96                       ;   146.0 p5+p3   11 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm16, zmm11                                           ;   138.0         11 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm21, zmm13, 0x96                             ;   146.0 p5      11 t
         vpxord zmm6, zmm24, [rbp + 11264]                                ;   146.0 p5+p2   11 t
         vmovdqu64 [rbp + 25792], zmm24                                   ;   146.0 p7+p4   11 t spill
@@ -1529,93 +1281,51 @@ $camellia256_ctr:
         vpxord zmm28, zmm7, [rbp + 11328]                                ;   147.0 p0+p2   11 t
         vmovdqu64 [rbp + 25920], zmm7                                    ;   147.0 p7+p4   11 t spill
         vmovdqu64 zmm7, [rbp + 4096]                                     ;    73.0 p3      11 t reload
-        db 0x2e
         vpternlogd zmm8, zmm7, [rbp + 26304], 0x96                       ;   143.0 p5+p2   11 t
-        db 0x2e
         vmovdqu64 zmm7, [rbp + 11072]                                    ;    74.0 p3      11 r.1 reload
-        db 0x2e
         vpxord zmm23, zmm8, zmm7                                         ;   144.0 p0      11 t
-        db 0x2e
         vmovdqu64 [rbp + 26304], zmm8                                    ;   144.0 p8+p9   11 t spill
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 3968]                                     ;    74.3 p2      11 t reload
-        db 0x2e
         vpternlogd zmm18, zmm8, [rbp + 26496], 0x96                      ;   145.0 p5+p3   11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 11008]                                    ;    75.3 p2      11 r.0 reload
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 26496], zmm20                                   ;   112.0 p7+p4   11 t spill
-        db 0x2e, 0x2e
         vpxord zmm20, zmm18, zmm8                                        ;   146.0 p0      11 t
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 26176], zmm18                                   ;   146.0 p8+p9   11 t spill
-        db 0x2e
         vmovdqu64 zmm18, [rbp + 4224]                                    ;    76.0 p3      11 t reload
-        db 0x2e
         vpternlogd zmm0, zmm18, [rbp + 26240], 0x96                      ;   146.0 p5+p2   11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 11136]                                   ;    77.0 p3      11 r.2 reload
-        db 0x2e
         vmovdqu64 [rbp + 26240], zmm22                                   ;   110.0 p7+p4   11 t spill
-        db 0x2e
         vpxord zmm22, zmm0, zmm18                                        ;   147.0 p0      11 t
-        db 0x2e
         vmovdqu64 [rbp + 27136], zmm0                                    ;   147.0 p8+p9   11 t spill
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 10624]                                    ;    77.3 p2      11 t
-        db 0x2e
         vpternlogd zmm0, zmm31, [rbp + 25472], 0x96                      ;   145.2 p5+p3   11 t
-        db 0x2e
         vgf2p8affineqb zmm0, zmm0, zmm17, 8                              ;   146.2 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm0, zmm0, [rel camellia256_ctr.T0_constants512 + 320], 0x37 ;   149.2 p0+p2   11 t
-        db 0x2e
         vmovdqa64 zmm17, zmm1                                            ;   128.0         11 t copy
-        db 0x2e
         vpternlogd zmm17, zmm0, zmm13, 0x96                              ;   152.2 p5      11 t
-        db 0x2e
         vpternlogd zmm1, zmm16, zmm0, 0x96                               ;   152.2 p5      11 t
-        db 0x2e
         vmovdqu64 [rbp + 27200], zmm31                                   ;   114.0 p7+p4   11 t spill
         vmovdqu64 zmm31, [rbp + 10560]                                   ;    79.0 p3      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm14, [rbp + 25600], 0x96                     ;   148.0 p0+p2   11 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm31, zmm31, zmm27, 0x58                         ;   149.0 p0      11 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm31, zmm31, zmm29, 0x6e                      ;   152.0 p0      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm31, zmm25, 0x96                              ;   155.0 p5      11 t
-        db 0x2e
         vpternlogd zmm25, zmm17, zmm31, 0x96                             ;   155.0 p5      11 t
-        db 0x2e
         vpternlogd zmm3, zmm4, zmm25, 0x96                               ;   156.0 p5      11 t
-        db 0x2e
         vpternlogd zmm31, zmm15, zmm11, 0x96                             ;   155.0 p0      11 t
-        db 0x2e
         vpternlogd zmm21, zmm13, zmm31, 0x96                             ;   156.0 p5      11 t
-        db 0x2e
         vpternlogd zmm15, zmm11, zmm0, 0x96                              ;   156.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm4, zmm23, zmm27, 0x58                          ;   153.0 p0      11 t
-        db 0x2e
         vmovdqu64 zmm11, [rel camellia256_ctr.T0_constants512 + 64]      ;    80.0 p3      11 t reload
-        db 0x2e
         vgf2p8affineqb zmm13, zmm20, zmm11, 8                            ;   154.0 p0      11 t
         vgf2p8affineqb zmm20, zmm22, zmm11, 8                            ;   155.0 p0      11 t
         vgf2p8affineqb zmm22, zmm24, zmm11, 8                            ;   156.0 p0      11 t
         vgf2p8affineqb zmm6, zmm6, zmm27, 0x58                           ;   157.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm23, zmm28, zmm11, 8                            ;   158.0 p0      11 t
-        db 0x2e
         vpternlogd zmm25, zmm16, [rbp + 26048], 0x96                     ;   156.0 p5+p2   11 t
-        db 0x2e
         vmovdqu64 zmm16, [rbp + 11456]                                   ;    81.0 p3      11 r.7 reload
-        db 0x2e
         vpxord zmm24, zmm10, zmm16                                       ;   153.2 p5      11 t
-        db 0x2e
         vmovdqu64 zmm28, [rel camellia256_ctr.T0_constants512 + 128]     ;    81.3 p2      11 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm13, zmm13, zmm28, 0x6e                      ;   159.0 p0      11 t
         vgf2p8affineinvqb zmm4, zmm4, zmm29, 0x6e                        ;   160.0 p0      11 t
         vpxord zmm8, zmm8, zmm3                                          ;   157.0 p5      11 t
@@ -1626,29 +1336,17 @@ $camellia256_ctr:
         vgf2p8affineinvqb zmm6, zmm6, zmm29, 0x6e                        ;   165.0 p0      11 t
         vgf2p8affineinvqb zmm8, zmm8, zmm28, 0x6e                        ;   166.0 p0      11 t
         vgf2p8affineinvqb zmm23, zmm23, [rel camellia256_ctr.T0_constants512 + 320], 0x37 ;   167.0 p0+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm24, zmm24, zmm28, 0x6e                      ;   168.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm16, zmm16, zmm25                                       ;   157.0 p5      11 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm16, zmm16, zmm11, 8                            ;   169.0 p0      11 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm16, zmm16, zmm28, 0x6e                      ;   172.0 p0      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm1, [rbp + 25728], 0x96                      ;   156.2 p5+p2   11 t
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm15, [rbp + 4416], 0x96                      ;   157.2 p5+p3   11 t
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm17, [rbp + 26112], 0x96                     ;   158.2 p5+p2   11 t
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm21, [rbp + 25984], 0x96                      ;   159.2 p5+p3   11 t
-        db 0x2e
         vmovdqu64 zmm17, [rbp + 11392]                                   ;    85.3 p2      11 r.6 reload
-        db 0x2e
         vpxord zmm28, zmm26, zmm17                                       ;   160.2 p5      11 t
-        db 0x2e
         vgf2p8affineqb zmm28, zmm28, zmm11, 8                            ;   171.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm28, zmm28, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   174.0 p0+p3   11 t
         vpxord zmm17, zmm17, zmm15                                       ;   161.2 p5      11 t
         vgf2p8affineqb zmm17, zmm17, zmm11, 8                            ;   173.0 p0      11 t
@@ -1673,53 +1371,29 @@ $camellia256_ctr:
         vpternlogd zmm15, zmm22, zmm23, 0x96                             ;   170.0 p5      11 t
         vpternlogd zmm6, zmm15, zmm20, 0x96                              ;   171.0 p5      11 t
         vpternlogd zmm20, zmm24, zmm4, 0x96                              ;   171.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm24, zmm10, zmm4, 0x96                              ;   171.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm9, zmm5, zmm24, 0x96                               ;   172.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm28, zmm13, 0x96                              ;   177.0 p5      11 t
-        db 0x2e
         vpternlogd zmm28, zmm13, zmm20, 0x96                             ;   177.0 p5      11 t
-        db 0x2e
         vmovdqu64 zmm5, [rbp + 4160]                                     ;    89.3 p2      11 t reload
-        db 0x2e
         vpternlogd zmm1, zmm5, [rbp + 26432], 0x96                       ;   173.2 p5+p3   11 t
-        db 0x2e
         vpxord zmm7, zmm7, zmm1                                          ;   174.2 p5      11 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm5, zmm7, zmm27, 0x58                           ;   181.0 p0      11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm7, [rbp + 4288]                                     ;    90.3 p2      11 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm7, [rbp + 26368], 0x96                      ;   175.2 p5+p3   11 t
-        db 0x2e, 0x2e
         vpxord zmm18, zmm18, zmm21                                       ;   176.2 p5      11 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm7, zmm18, zmm11, 8                             ;   182.0 p0      11 t
-        db 0x2e
         vpternlogd zmm22, zmm23, zmm4, 0x96                              ;   178.0 p5      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm5, zmm5, zmm29, 0x6e                        ;   184.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm13, [rel camellia256_ctr.T0_constants512 + 320]     ;    91.3 p2      11 t reload
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm7, zmm7, zmm13, 0x37                        ;   185.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm15, [rbp + 26688], 0x96                     ;   178.2 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm6, [rbp + 25664], 0x96                       ;   179.2 p5+p2   11 t
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm4, [rbp + 27008], 0x96                       ;   180.2 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm28, [rbp + 26816], 0x96                     ;   181.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm20, zmm22, [rbp + 26560], 0x96                     ;   182.2 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 11520]                                    ;    94.3 p2      11 l.0 reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm15, zmm9, zmm4                                         ;   183.2 p5      11 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm15, zmm15, zmm11, 8                            ;   185.0 p0      11 t
         vmovdqu64 zmm18, [rel camellia256_ctr.T0_constants512 + 128]     ;    95.0 p3      11 t reload
         vgf2p8affineinvqb zmm15, zmm15, zmm18, 0x6e                      ;   188.0 p0      11 t
@@ -1729,13 +1403,9 @@ $camellia256_ctr:
         vgf2p8affineqb zmm9, zmm9, zmm11, 8                              ;   187.0 p0      11 t
         vgf2p8affineinvqb zmm9, zmm9, zmm18, 0x6e                        ;   190.0 p0      11 t
         vmovdqu64 [rbp + 26816], zmm24                                   ;   179.2 p8+p9   11 t spill
-        db 0x2e
         vpxord zmm24, zmm6, [rbp + 11776]                                ;   185.2 p5+p3   11 t
-        db 0x2e
         vgf2p8affineqb zmm24, zmm24, zmm27, 0x58                         ;   189.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm24, zmm24, zmm29, 0x6e                      ;   192.0 p0      11 t
-        db 0x2e
         vmovdqu64 [rbp + 27008], zmm6                                    ;   181.2 p7+p4   11 t spill
         vmovdqa64 zmm6, zmm8                                             ;   169.0         11 t copy
         vpternlogd zmm6, zmm25, zmm30, 0x96                              ;   186.2 p5      11 t
@@ -1756,53 +1426,29 @@ $camellia256_ctr:
         vpternlogd zmm20, zmm8, zmm5, 0x96                               ;   190.2 p5      11 t
         vpternlogd zmm30, zmm20, zmm25, 0x96                             ;   191.2 p5      11 t
         vpternlogd zmm25, zmm3, zmm7, 0x96                               ;   192.2 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm6, zmm7, 0x96                                ;   193.2 p5      11 t
-        db 0x2e
         vpternlogd zmm7, zmm16, zmm5, 0x96                               ;   194.2 p5      11 t
-        db 0x2e
         vpternlogd zmm16, zmm5, zmm25, 0x96                              ;   195.2 p5      11 t
-        db 0x2e
         vpternlogd zmm17, zmm8, zmm7, 0x96                               ;   196.2 p5      11 t
-        db 0x2e
         vpternlogd zmm12, zmm19, zmm16, 0x96                             ;   197.0 p0      11 t
-        db 0x2e
         vmovdqu64 zmm5, [rbp + 27072]                                    ;   108.0 p2      11 t reload
-        db 0x2e
         vpternlogd zmm28, zmm5, [rbp + 25344], 0x96                      ;   197.2 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 26240]                                    ;   110.0 p2      11 t reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm5, [rbp + 25536], 0x96                      ;   198.0 p0+p3   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm3, [rbp + 25600], 0x96                      ;   198.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm3, zmm20, [rbp + 26944], 0x96                      ;   199.0 p0+p3   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm16, zmm6, [rbp + 26752], 0x96                      ;   199.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm30, [rbp + 26880], 0x96                      ;   200.0 p0+p3   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm4, zmm4, zmm12                                         ;   200.2 p5      11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm25, zmm17, [rbp + 26624], 0x96                     ;   201.0 p0+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm4, zmm4, zmm11, 8                              ;   202.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm23, zmm23, zmm16                                       ;   201.2 p5      11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 27200]                                    ;   114.0 p3      11 t reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm5, [rbp + 25472], 0x96                      ;   202.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm4, zmm4, zmm18, 0x6e                        ;   205.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 11712]                                    ;   105.0 p3      11 l.3 reload
-        db 0x2e
         vpxord zmm6, zmm28, zmm5                                         ;   203.2 p5      11 t
-        db 0x2e
         vgf2p8affineqb zmm6, zmm6, zmm11, 8                              ;   204.2 p0      11 t
-        db 0x2e
         vpxord zmm8, zmm3, [rbp + 11776]                                 ;   204.2 p5+p2   11 t
         vgf2p8affineqb zmm8, zmm8, zmm27, 0x58                           ;   205.2 p0      11 t
         vgf2p8affineqb zmm19, zmm23, zmm11, 8                            ;   206.0 p0      11 t
@@ -1825,36 +1471,22 @@ $camellia256_ctr:
         vmovdqu64 [rbp + 25472], zmm16                                   ;   200.2 p8+p9   11 t spill
         vpxord zmm16, zmm30, [rbp + 11648]                               ;   209.2 p5+p2   11 t
         vgf2p8affineqb zmm16, zmm16, zmm11, 8                            ;   218.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm16, zmm16, zmm13, 0x37                      ;   221.0 p0      11 t
-        db 0x2e
         vmovdqa64 zmm13, zmm21                                           ;   197.0         11 t copy
-        db 0x2e
         vpternlogd zmm13, zmm15, zmm10, 0x96                             ;   210.2 p5      11 t
-        db 0x2e
         vmovdqu64 [rbp + 27200], zmm28                                   ;   198.2 p7+p4   11 t spill
-        db 0x2e
         vmovdqa64 zmm28, zmm15                                           ;   191.0         11 t copy
         vpternlogd zmm28, zmm2, zmm6, 0x96                               ;   211.2 p5      11 t
         vpternlogd zmm2, zmm13, zmm6, 0x96                               ;   212.2 p5      11 t
         vpternlogd zmm6, zmm24, zmm29, 0x96                              ;   220.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm24, zmm28, zmm29, 0x96                             ;   220.0 p5      11 t
-        db 0x2e
         vpternlogd zmm29, zmm9, zmm10, 0x96                              ;   220.0 p5      11 t
-        db 0x2e
         vpternlogd zmm9, zmm10, zmm6, 0x96                               ;   221.0 p5      11 t
-        db 0x2e
         vpternlogd zmm21, zmm15, zmm29, 0x96                             ;   221.0 p5      11 t
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 26496]                                   ;   112.0 p3      11 t reload
-        db 0x2e
         vpternlogd zmm17, zmm10, [rbp + 25408], 0x96                     ;   218.2 p5+p2   11 t
-        db 0x2e
         vpternlogd zmm6, zmm26, zmm21, 0x96                              ;   222.0 p5      11 t
-        db 0x2e
         vpxord zmm5, zmm5, zmm17                                         ;   220.0 p0      11 t
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 26176]                                   ;   146.0 p3      12 y
         vmovdqu64 zmm15, [rbp + 25984]                                   ;   157.0 p2      12 y
         vmovdqu64 zmm26, [rbp + 26304]                                   ;   144.0 p3      12 y
@@ -1869,36 +1501,23 @@ $camellia256_ctr:
         vmovdqu64 [rbp + 25664], zmm17                                   ;   219.2 p8+p9   11 t spill
         vmovdqu64 zmm17, [rbp + 25728]                                   ;   158.2 p3      12 y
         vpternlogd zmm24, zmm13, [rbp + 25792], 0x96                     ;   223.2 p5+p2   11 t
-        db 0x2e
         vpternlogd zmm2, zmm29, [rbp + 25920], 0x96                      ;   224.0 p0+p3   11 t
-        db 0x2e
         vpternlogd zmm9, zmm28, [rbp + 26048], 0x96                      ;   224.2 p5+p2   11 t
         vmovdqu64 zmm13, [rbp + 26560]                                   ;   173.0 p3      11 t reload
         vmovdqu64 zmm28, [rbp + 27008]                                   ;   181.2 p2      11 t reload
         vmovdqu64 zmm29, [rbp + 12544]                                   ;   116.8 p3      12 x
         vpternlogd zmm29, zmm28, zmm13, 0x36                             ;   225.0 p0      12 x
-        db 0x2e
         vpternlogd zmm3, zmm12, [rbp + 12544], 0x1e                      ;   225.2 p5+p2   12 x
-        db 0x2e
         vmovdqu64 zmm28, [rbp + 12608]                                   ;   117.8 p3      12 y.1 reload
-        db 0x2e
         vpternlogd zmm7, zmm14, zmm28, 0x1e                              ;   226.0 p0      12 x
-        db 0x2e
         vmovdqu64 zmm13, [rbp + 26432]                                   ;   183.2 p2      11 t reload
-        db 0x2e
         vpternlogd zmm28, zmm13, [rbp + 26368], 0x36                     ;   226.2 p5+p3   12 x
         vmovdqu64 zmm13, [rbp + 12672]                                   ;   119.0 p2      12 y.2 reload
-        db 0x2e
         vpternlogd zmm25, zmm30, zmm13, 0x1e                             ;   227.0 p0      12 x
-        db 0x2e
         vpternlogd zmm13, zmm22, [rbp + 26688], 0x56                     ;   227.2 p5+p3   12 x
-        db 0x2e
         vmovdqu64 [rbp + 26688], zmm30                                   ;   203.2 p7+p4   11 t spill
-        db 0x2e
         vpandd zmm30, zmm6, [rbp + 12416]                                ;   228.0 p0+p2   12 y
-        db 0x2e
         vmovdqu64 [rbp + 26432], zmm22                                   ;   199.0 p8+p9   11 t spill
-        db 0x2e
         vpandd zmm22, zmm24, [rbp + 12288]                               ;   228.2 p5+p3   12 y
         vmovdqu64 [rbp + 27008], zmm14                                   ;   199.2 p7+p4   11 t spill
         vmovdqa64 zmm14, zmm27                                           ;   222.0         11 t copy
@@ -1931,7 +1550,6 @@ $camellia256_ctr:
         vpternlogd zmm5, zmm27, [rbp + 27264], 0x96                      ;   237.2 p5+p3   11 t
         vpxord zmm17, zmm17, zmm27                                       ;   238.0 p0      12 y
         vmovdqu64 zmm8, [rbp + 25664]                                    ;   219.2 p2      11 t reload
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 25472]                                   ;   200.2 p3      11 t reload
         vmovdqu64 zmm27, [rbp + 12736]                                   ;   127.0 p2      12 x
         vpternlogd zmm27, zmm23, zmm8, 0x36                              ;   238.2 p5      12 x
@@ -1939,29 +1557,17 @@ $camellia256_ctr:
         vpternlogd zmm19, zmm4, [rbp + 26112], 0x96                      ;   239.2 p5+p3   11 t
         vmovdqu64 zmm4, [rel camellia256_ctr.T0_constants512 + 768]      ;   128.0 p2      12 y reload
         vgf2p8affineqb zmm23, zmm22, zmm4, 0                             ;   240.0 p0      12 y
-        db 0x2e, 0x2e
         vpaddb zmm22, zmm22, zmm22                                       ;   240.2 p5      12 y
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm8, zmm25, zmm4, 0                              ;   241.0 p0      12 y
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm22, zmm10, 0x96                              ;   244.0 p5      12 y
-        db 0x2e
         vgf2p8affineqb zmm10, zmm30, zmm4, 0                             ;   242.0 p0      12 y
-        db 0x2e
         vpaddb zmm22, zmm30, zmm30                                       ;   242.2 p5      12 y
-        db 0x2e
         vgf2p8affineqb zmm30, zmm12, zmm4, 0                             ;   243.0 p0      12 y
-        db 0x2e
         vpternlogd zmm30, zmm22, zmm20, 0x96                             ;   246.0 p5      12 y
-        db 0x2e
         vpaddb zmm12, zmm12, zmm12                                       ;   244.0 p0      12 y
-        db 0x2e
         vpternlogd zmm23, zmm12, zmm26, 0x96                             ;   245.0 p5      12 y
-        db 0x2e
         vpandd zmm12, zmm14, [rbp + 12288]                               ;   245.0 p0+p3   12 y
-        db 0x2e
         vpaddb zmm20, zmm25, zmm25                                       ;   245.2 p5      12 y
-        db 0x2e
         vpternlogd zmm10, zmm20, zmm21, 0x96                             ;   246.2 p0      12 y
         vpandd zmm20, zmm13, [rbp + 12352]                               ;   246.2 p5+p2   12 y
         vpandd zmm21, zmm5, [rbp + 12416]                                ;   247.0 p0+p3   12 y
@@ -1974,7 +1580,6 @@ $camellia256_ctr:
         vpandd zmm28, zmm7, [rbp + 12864]                                ;   249.2 p5+p3   12 x
         vmovdqu64 [rbp + 25472], zmm7                                    ;   227.0 p8+p9   12 x spill
         vgf2p8affineqb zmm7, zmm12, zmm4, 0                              ;   250.0 p0      12 y
-        db 0x2e
         vpaddb zmm12, zmm12, zmm12                                       ;   250.2 p5      12 y
         vpternlogd zmm24, zmm8, [rbp + 12032], 0x1e                      ;   251.0 p0+p2   12 y
         vmovdqu64 [rbp + 27264], zmm3                                    ;   226.2 p7+p4   12 x spill
@@ -1982,62 +1587,35 @@ $camellia256_ctr:
         vpternlogd zmm3, zmm12, zmm15, 0x96                              ;   255.0 p5      12 y
         vmovdqu64 zmm12, [rbp + 12096]                                   ;   132.8 p3      12 d.1 reload
         vpternlogd zmm2, zmm23, zmm12, 0x1e                              ;   252.2 p5      12 y
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm15, zmm20, zmm4, 0                             ;   253.0 p0      12 y
-        db 0x2e, 0x2e
         vpaddb zmm20, zmm20, zmm20                                       ;   253.2 p5      12 y
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm20, zmm1, 0x96                               ;   254.2 p0      12 y
-        db 0x2e
         vpternlogd zmm12, zmm13, zmm7, 0x36                              ;   255.2 p5      12 y
-        db 0x2e
         vpaddb zmm1, zmm22, zmm22                                        ;   255.0 p0      12 y
-        db 0x2e
         vgf2p8affineqb zmm13, zmm21, zmm4, 0                             ;   256.0 p0      12 y
-        db 0x2e
         vpternlogd zmm13, zmm1, zmm17, 0x96                              ;   259.0 p5      12 y
-        db 0x2e
         vpaddb zmm1, zmm21, zmm21                                        ;   256.2 p5      12 y
-        db 0x2e
         vpternlogd zmm15, zmm1, zmm11, 0x96                              ;   257.2 p0      12 y
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 12992]                                    ;   133.0 p2      12 y.7 reload
-        db 0x2e
         vpandd zmm11, zmm31, zmm1                                        ;   257.2 p5      12 x
-        db 0x2e
         vpandd zmm1, zmm1, zmm27                                         ;   258.0 p0      12 x
-        db 0x2e
         vgf2p8affineqb zmm17, zmm16, zmm4, 0                             ;   259.0 p0      12 x
         vpaddb zmm16, zmm16, zmm16                                       ;   258.2 p5      12 x
         vgf2p8affineqb zmm20, zmm18, zmm4, 0                             ;   260.0 p0      12 x
         vmovdqu64 zmm21, [rbp + 12160]                                   ;   133.8 p3      12 d.2 reload
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm30, zmm21, 0x1e                              ;   259.2 p5      12 y
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm5, zmm15, 0x36                              ;   260.2 p5      12 y
-        db 0x2e
         vmovdqu64 zmm5, [rbp + 12224]                                    ;   134.0 p2      12 d.3 reload
-        db 0x2e
         vpternlogd zmm9, zmm10, zmm5, 0x1e                               ;   261.0 p0      12 y
-        db 0x2e
         vpternlogd zmm5, zmm19, zmm13, 0x36                              ;   261.2 p5      12 y
-        db 0x2e
         vpaddb zmm18, zmm18, zmm18                                       ;   262.0 p0      12 x
-        db 0x2e
         vpternlogd zmm14, zmm3, [rbp + 12032], 0x1e                      ;   262.2 p5+p3   12 y
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm19, zmm26, zmm4, 0                             ;   263.0 p0      12 x
-        db 0x2e, 0x2e
         vpaddb zmm22, zmm26, zmm26                                       ;   263.2 p5      12 x
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm26, zmm25, zmm4, 0                             ;   264.0 p0      12 x
-        db 0x2e, 0x2e
         vpaddb zmm25, zmm25, zmm25                                       ;   264.2 p5      12 x
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 26816], zmm27                                   ;   239.2 p8+p9   12 x spill
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm27, zmm0, zmm4, 0                              ;   265.0 p0      12 x
-        db 0x2e, 0x2e
         vpaddb zmm0, zmm0, zmm0                                          ;   265.2 p5      12 x
         vmovdqu64 [rbp + 25728], zmm31                                   ;   237.2 p7+p4   12 x spill
         vgf2p8affineqb zmm31, zmm28, zmm4, 0                             ;   266.0 p0      12 x
@@ -2046,7 +1624,6 @@ $camellia256_ctr:
         vpxord zmm29, zmm8, [rbp + 13056]                                ;   267.0 p0+p2   11 t
         vgf2p8affineqb zmm29, zmm29, [rel camellia256_ctr.T0_constants512 + 64], 8 ;   268.0 p0+p3   11 t
         vgf2p8affineinvqb zmm29, zmm29, [rel camellia256_ctr.T0_constants512 + 128], 0x6e ;   271.0 p0+p2   11 t
-        db 0x2e
         vmovdqu64 [rbp + 25856], zmm8                                    ;   245.0 p7+p4   12 y spill
         vpxord zmm8, zmm23, [rbp + 13120]                                ;   267.2 p5+p3   11 t
         vgf2p8affineqb zmm8, zmm8, [rel camellia256_ctr.T0_constants512 + 192], 0x58 ;   270.0 p0+p2   11 t
@@ -2085,21 +1662,18 @@ $camellia256_ctr:
         vgf2p8affineqb zmm7, zmm7, [rel camellia256_ctr.T0_constants512 + 64], 8 ;   286.0 p0+p3   11 t
         vgf2p8affineinvqb zmm7, zmm7, [rel camellia256_ctr.T0_constants512 + 128], 0x6e ;   289.0 p0+p2   11 t
         vmovdqu64 [rbp + 26944], zmm3                                    ;   256.0 p8+p9   12 y spill
-        db 0x2e
         vpxord zmm3, zmm6, [rbp + 13440]                                 ;   277.2 p5+p3   11 t
         vgf2p8affineqb zmm3, zmm3, [rel camellia256_ctr.T0_constants512 + 64], 8 ;   288.0 p0+p2   11 t
         vgf2p8affineinvqb zmm3, zmm3, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   291.0 p0+p3   11 t
         vmovdqu64 [rbp + 25600], zmm6                                    ;   260.2 p7+p4   12 y spill
         vpxord zmm6, zmm15, [rbp + 13184]                                ;   278.2 p5+p2   11 t
         vgf2p8affineqb zmm6, zmm6, [rel camellia256_ctr.T0_constants512 + 64], 8 ;   290.0 p0+p3   11 t
-        db 0x2e
         vgf2p8affineinvqb zmm6, zmm6, [rel camellia256_ctr.T0_constants512 + 320], 0x37 ;   293.0 p0+p2   11 t
         vmovdqu64 [rbp + 25536], zmm15                                   ;   258.2 p8+p9   12 y spill
         vpxord zmm15, zmm21, [rbp + 13440]                               ;   279.2 p5+p3   11 t
         vgf2p8affineqb zmm15, zmm15, [rel camellia256_ctr.T0_constants512 + 64], 8 ;   292.0 p0+p2   11 t
         vgf2p8affineinvqb zmm15, zmm15, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   295.0 p0+p3   11 t
         vmovdqu64 [rbp + 26240], zmm21                                   ;   261.2 p7+p4   12 y spill
-        db 0x2e
         vpxord zmm21, zmm14, [rbp + 13312]                               ;   280.2 p5+p2   11 t
         vgf2p8affineqb zmm21, zmm21, [rel camellia256_ctr.T0_constants512 + 192], 0x58 ;   294.0 p0+p3   11 t
         vgf2p8affineinvqb zmm21, zmm21, [rel camellia256_ctr.T0_constants512 + 256], 0x6e ;   297.0 p0+p2   11 t
@@ -2113,48 +1687,27 @@ $camellia256_ctr:
         vgf2p8affineinvqb zmm9, zmm9, [rel camellia256_ctr.T0_constants512 + 128], 0x6e ;   301.0 p0+p2   11 t
         vmovdqu64 [rbp + 27328], zmm5                                    ;   262.2 p8+p9   12 y spill
         vpxord zmm5, zmm13, [rbp + 13248]                                ;   283.2 p5+p3   11 t
-        db 0x2e
         vgf2p8affineqb zmm5, zmm5, [rel camellia256_ctr.T0_constants512 + 64], 8 ;   300.0 p0+p2   11 t
-        db 0x2e
         vgf2p8affineinvqb zmm5, zmm5, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   303.0 p0+p3   11 t
-        db 0x2e
         vpternlogd zmm19, zmm0, [rbp + 26368], 0x96                      ;   284.2 p5+p2   11 t
-        db 0x2e
         vpternlogd zmm26, zmm28, [rbp + 27008], 0x96                     ;   285.2 p5+p3   11 t
         vpternlogd zmm27, zmm16, [rbp + 26432], 0x96                     ;   286.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm31, zmm18, [rbp + 26688], 0x96                     ;   287.2 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm11, [rbp + 27200], 0x96                     ;   288.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm22, [rbp + 26560], 0x96                     ;   289.2 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm25, [rbp + 26048], 0x96                     ;   290.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 26176]                                    ;   263.0 p3      12 x reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm0, [rbp + 25664], 0x96                       ;   291.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm0, zmm10                                            ;   283.0         11 t copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm23, zmm20, 0x96                              ;   292.2 p5      11 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm11, zmm29                                           ;   274.0         11 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm4, zmm20, 0x96                              ;   293.2 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm11, zmm23, 0x96                             ;   294.2 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm14, zmm8, 0x96                              ;   302.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm0, zmm8, 0x96                               ;   302.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm3, zmm29, 0x96                               ;   297.2 p5      11 t
-        db 0x2e
         vpternlogd zmm4, zmm20, zmm8, 0x96                               ;   298.2 p5      11 t
-        db 0x2e
         vpternlogd zmm3, zmm29, zmm23, 0x96                              ;   303.0 p5      11 t
-        db 0x2e
         vpternlogd zmm8, zmm10, [rbp + 27136], 0x96                      ;   300.2 p5+p3   11 t
         vmovdqu64 zmm16, [rbp + 13824]                                   ;   164.0 p2      11 t
         vmovdqu64 zmm18, [rbp + 13824]                                   ;   164.8 p3      11 t
@@ -2170,57 +1723,33 @@ $camellia256_ctr:
         vpxord zmm20, zmm20, zmm23                                       ;   304.0 p5      11 t
         vgf2p8affineqb zmm20, zmm20, [rel camellia256_ctr.T0_constants512 + 64], 8 ;   305.0 p0+p2   11 t
         vgf2p8affineinvqb zmm20, zmm20, [rel camellia256_ctr.T0_constants512 + 320], 0x37 ;   308.0 p0+p3   11 t
-        db 0x2e
         vpternlogd zmm11, zmm14, [rbp + 25728], 0x96                     ;   304.2 p5+p2   11 t
-        db 0x2e
         vpternlogd zmm0, zmm3, [rbp + 25792], 0x96                       ;   305.2 p5+p3   11 t
-        db 0x2e
         vpxord zmm25, zmm25, zmm0                                        ;   306.2 p0      11 t
         vgf2p8affineqb zmm25, zmm25, [rel camellia256_ctr.T0_constants512 + 64], 8 ;   307.2 p0+p2   11 t
         vgf2p8affineinvqb zmm25, zmm25, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   310.2 p0+p3   11 t
         vmovdqu64 [rbp + 25792], zmm0                                    ;   306.2 p7+p4   11 t spill
-        db 0x2e
         vmovdqa64 zmm0, zmm15                                            ;   298.0         11 t copy
-        db 0x2e
         vpternlogd zmm0, zmm7, zmm12, 0x96                               ;   306.2 p5      11 t
-        db 0x2e
         vmovdqu64 [rbp + 25728], zmm23                                   ;   304.0 p8+p9   11 t spill
-        db 0x2e
         vmovdqa64 zmm23, zmm9                                            ;   304.0         11 t copy
-        db 0x2e
         vpternlogd zmm23, zmm12, zmm6, 0x96                              ;   307.2 p5      11 t
-        db 0x2e
         vpternlogd zmm15, zmm23, zmm7, 0x96                              ;   308.2 p5      11 t
-        db 0x2e
         vpternlogd zmm7, zmm2, zmm5, 0x96                                ;   309.0 p0      11 t
         vpternlogd zmm2, zmm0, zmm5, 0x96                                ;   309.2 p5      11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm21, zmm6, 0x96                               ;   310.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm21, zmm6, zmm7, 0x96                               ;   310.2 p5      11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm9, zmm12, zmm5, 0x96                               ;   311.0 p0      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm2, [rbp + 25472], 0x96                      ;   311.2 p5+p2   11 t
-        db 0x2e, 0x2e
         vpxord zmm22, zmm22, zmm23                                       ;   312.2 p0      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm21, [rbp + 27264], 0x96                      ;   312.2 p5+p3   11 t
-        db 0x2e, 0x2e
         vpxord zmm18, zmm18, zmm0                                        ;   313.2 p0      11 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm6, zmm18, zmm28, 0x58                          ;   314.2 p0      11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm12, [rel camellia256_ctr.T0_constants512 + 64]      ;   172.0 p2      11 t reload
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm18, zmm22, zmm12, 8                            ;   315.0 p0      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm15, [rbp + 25920], 0x96                      ;   313.2 p5+p3   11 t
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm9, [rbp + 26816], 0x96                       ;   314.2 p5+p2   11 t
-        db 0x2e
         vgf2p8affineinvqb zmm6, zmm6, zmm29, 0x6e                        ;   317.2 p0      11 t
-        db 0x2e
         vmovdqu64 zmm22, [rel camellia256_ctr.T0_constants512 + 320]     ;   173.8 p3      11 t reload
         vgf2p8affineinvqb zmm18, zmm18, zmm22, 0x37                      ;   318.0 p0      11 t
         vmovdqu64 [rbp + 26816], zmm23                                   ;   312.2 p7+p4   11 t spill
@@ -2234,7 +1763,6 @@ $camellia256_ctr:
         vmovdqu64 [rbp + 27264], zmm5                                    ;   314.2 p7+p4   11 t spill
         vpxord zmm5, zmm7, [rbp + 14016]                                 ;   317.2 p5+p2   11 t
         vgf2p8affineqb zmm5, zmm5, zmm12, 8                              ;   322.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm5, zmm5, [rel camellia256_ctr.T0_constants512 + 128], 0x6e ;   325.0 p0+p3   11 t
         vmovdqu64 [rbp + 25472], zmm7                                    ;   315.2 p8+p9   11 t spill
         vmovdqa64 zmm7, zmm19                                            ;   285.2         11 t copy
@@ -2242,69 +1770,40 @@ $camellia256_ctr:
         vgf2p8affineqb zmm7, zmm7, zmm28, 0x58                           ;   324.0 p0      11 t
         vgf2p8affineinvqb zmm7, zmm7, zmm29, 0x6e                        ;   327.0 p0      11 t
         vmovdqu64 [rbp + 26112], zmm0                                    ;   313.2 p7+p4   11 t spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm0, zmm27                                            ;   287.2         11 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm4, [rbp + 13696], 0x96                       ;   319.2 p5+p3   11 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm0, zmm0, zmm12, 8                              ;   326.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm0, zmm0, zmm22, 0x37                        ;   329.0 p0      11 t
-        db 0x2e
         vmovdqu64 [rbp + 27136], zmm8                                    ;   301.2 p8+p9   11 t spill
-        db 0x2e
         vmovdqa64 zmm8, zmm23                                            ;   324.0         11 t copy
-        db 0x2e
         vpternlogd zmm8, zmm7, zmm0, 0x96                                ;   332.0 p5      11 t
-        db 0x2e
         vmovdqu64 [rbp + 25664], zmm27                                   ;   287.2 p7+p4   11 t spill
-        db 0x2e
         vmovdqa64 zmm27, zmm30                                           ;   290.2         11 t copy
-        db 0x2e
         vpternlogd zmm27, zmm14, [rbp + 13568], 0x96                     ;   321.2 p5+p2   11 t
         vgf2p8affineqb zmm27, zmm27, zmm12, 8                            ;   328.0 p0      11 t
         vgf2p8affineinvqb zmm27, zmm27, [rel camellia256_ctr.T0_constants512 + 128], 0x6e ;   331.0 p0+p3   11 t
         vmovdqu64 [rbp + 26176], zmm4                                    ;   299.2 p8+p9   11 t spill
         vmovdqa64 zmm4, zmm25                                            ;   313.2         11 t copy
-        db 0x2e
         vpternlogd zmm4, zmm27, zmm7, 0x96                               ;   334.0 p5      11 t
-        db 0x2e
         vpternlogd zmm25, zmm8, zmm27, 0x96                              ;   334.0 p5      11 t
-        db 0x2e
         vmovdqu64 [rbp + 26048], zmm19                                   ;   285.2 p7+p4   11 t spill
-        db 0x2e
         vmovdqa64 zmm19, zmm17                                           ;   289.2         11 t copy
-        db 0x2e
         vpternlogd zmm19, zmm3, [rbp + 13760], 0x96                      ;   324.2 p5+p2   11 t
         vgf2p8affineqb zmm19, zmm19, zmm12, 8                            ;   330.0 p0      11 t
         vgf2p8affineinvqb zmm19, zmm19, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   333.0 p0+p3   11 t
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm20, zmm19, 0x96                             ;   336.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm4, zmm19, 0x96                              ;   336.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm16, zmm0, 0x96                              ;   336.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm0, zmm27, 0x96                              ;   337.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm7, zmm19, 0x96                              ;   337.0 p5      11 t
-        db 0x2e
         vmovdqa64 zmm0, zmm1                                             ;   292.2         11 t copy
-        db 0x2e
         vpternlogd zmm0, zmm15, [rbp + 13760], 0x96                      ;   330.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm0, zmm0, zmm12, 8                              ;   332.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm7, [rel camellia256_ctr.T0_constants512 + 384]      ;   180.8 p3      11 t reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm0, zmm0, zmm7, 0xdc                         ;   335.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm8, zmm20, [rbp + 26624], 0x96                      ;   337.0 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm16, [rbp + 26496], 0x96                      ;   338.0 p5+p3   11 t
-        db 0x2e
         vpternlogd zmm19, zmm25, [rbp + 25600], 0x96                     ;   337.0 p5+p2   11 t
-        db 0x2e
         vpternlogd zmm27, zmm23, [rbp + 27072], 0x96                     ;   338.0 p0+p3   11 t
         vpxord zmm7, zmm8, [rbp + 14400]                                 ;   338.0 p5+p2   11 t
         vmovdqu64 [rbp + 27072], zmm8                                    ;   338.0 p8+p9   11 t spill
@@ -2317,35 +1816,20 @@ $camellia256_ctr:
         vmovdqa64 zmm27, zmm31                                           ;   288.2         11 t copy
         vpternlogd zmm27, zmm2, [rbp + 13696], 0x96                      ;   336.2 p5+p2   11 t
         vgf2p8affineqb zmm27, zmm27, zmm12, 8                            ;   337.2 p0      11 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm27, zmm27, zmm22, 0x37                      ;   340.2 p0      11 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm22, zmm6                                            ;   320.2         11 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm27, zmm0, 0x96                              ;   343.2 p5      11 t
-        db 0x2e
         vmovdqu64 [rbp + 26560], zmm1                                    ;   292.2 p8+p9   11 t spill
-        db 0x2e
         vmovdqa64 zmm1, zmm26                                            ;   286.2         11 t copy
-        db 0x2e
         vpternlogd zmm1, zmm21, [rbp + 13632], 0x96                      ;   338.2 p5+p3   11 t
-        db 0x2e
         vgf2p8affineqb zmm1, zmm1, zmm28, 0x58                           ;   339.2 p0      11 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm1, zmm1, zmm29, 0x6e                        ;   342.2 p0      11 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm29, zmm5                                            ;   328.0         11 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm1, zmm27, 0x96                              ;   345.2 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm22, zmm1, 0x96                               ;   345.2 p5      11 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm28, zmm24                                           ;   291.2         11 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm28, zmm9, [rbp + 13568], 0x96                      ;   341.0 p0+p2   11 t
-        db 0x2e
         vgf2p8affineqb zmm28, zmm28, zmm12, 8                            ;   342.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm28, zmm28, [rel camellia256_ctr.T0_constants512 + 128], 0x6e ;   345.0 p0+p3   11 t
         vpternlogd zmm1, zmm11, zmm28, 0x96                              ;   348.0 p5      11 t
         vpternlogd zmm11, zmm29, zmm28, 0x96                             ;   348.0 p5      11 t
@@ -2362,13 +1846,9 @@ $camellia256_ctr:
         vgf2p8affineinvqb zmm7, zmm7, [rel camellia256_ctr.T0_constants512 + 320], 0x37 ;   350.0 p0+p2   11 t
         vgf2p8affineinvqb zmm4, zmm4, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   351.0 p0+p3   11 t
         vgf2p8affineinvqb zmm19, zmm19, [rel camellia256_ctr.T0_constants512 + 128], 0x6e ;   352.0 p0+p2   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm6, [rbp + 25344], 0x96                       ;   350.0 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm11, [rbp + 26240], 0x96                     ;   349.0 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm18, [rbp + 26880], 0x96                     ;   350.0 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm5, [rbp + 27328], 0x96                      ;   349.0 p5+p2   11 t
         vmovdqu64 [rbp + 27328], zmm15                                   ;   309.2 p7+p4   11 t spill
         vpxord zmm15, zmm22, [rbp + 14464]                               ;   350.0 p5+p3   11 t
@@ -2431,74 +1911,42 @@ $camellia256_ctr:
         vgf2p8affineinvqb zmm30, zmm30, [rel camellia256_ctr.T0_constants512 + 320], 0x37 ;   370.0 p0+p2   11 t
         vmovdqu64 [rbp + 28032], zmm20                                   ;   337.0 p8+p9   11 t spill
         vmovdqa64 zmm20, zmm8                                            ;   352.0         11 t copy
-        db 0x2e
         vpternlogd zmm20, zmm30, zmm24, 0x96                             ;   373.0 p5      11 t
-        db 0x2e
         vpternlogd zmm8, zmm23, zmm30, 0x96                              ;   373.0 p5      11 t
         vmovdqu64 [rbp + 28096], zmm23                                   ;   372.0 p7+p4   11 t spill
         vmovdqu64 zmm23, [rbp + 14144]                                   ;   208.7 p3      11 t
         vpternlogd zmm23, zmm16, [rbp + 26304], 0x96                     ;   360.2 p5+p2   11 t
         vgf2p8affineqb zmm23, zmm23, zmm0, 0x58                          ;   369.0 p0      11 t
         vgf2p8affineinvqb zmm23, zmm23, zmm27, 0x6e                      ;   372.0 p0      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm19, zmm23, 0x96                             ;   375.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm20, zmm23, 0x96                             ;   375.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm4, zmm25, 0x96                              ;   375.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm24, zmm23, 0x96                              ;   376.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm25, zmm30, 0x96                              ;   376.0 p5      11 t
-        db 0x2e
         vpternlogd zmm14, zmm19, [rbp + 27968], 0x96                     ;   376.0 p5+p3   11 t
-        db 0x2e
         vpxord zmm11, zmm11, zmm14                                       ;   377.0 p5      11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm23, zmm8, [rbp + 27136], 0x96                      ;   376.0 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm10, zmm10, zmm23                                       ;   377.0 p5      11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm7, [rbp + 25728], 0x96                      ;   377.0 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm20, zmm4, [rbp + 25792], 0x96                      ;   377.0 p0+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm24, [rbp + 26048]                                   ;   285.2 p3      11 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm24, [rbp + 27648], 0x96                      ;   374.0 p5+p2   11 t
-        db 0x2e, 0x2e
         vpxord zmm17, zmm17, zmm8                                        ;   375.0 p0      11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm24, [rbp + 25664]                                   ;   287.2 p3      11 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm24, [rbp + 26176], 0x96                      ;   377.0 p5+p2   11 t
-        db 0x2e
         vpxord zmm31, zmm31, zmm7                                        ;   378.0 p0      11 t
-        db 0x2e
         vmovdqu64 zmm24, [rbp + 27008]                                   ;   289.2 p3      11 t reload
-        db 0x2e
         vpternlogd zmm4, zmm24, [rbp + 26368], 0x96                      ;   377.0 p5+p2   11 t
-        db 0x2e
         vpxord zmm26, zmm26, zmm4                                        ;   378.0 p0      11 t
-        db 0x2e
         vmovdqu64 zmm24, [rbp + 28096]                                   ;   372.0 p3      11 t reload
-        db 0x2e
         vpternlogd zmm19, zmm24, [rbp + 25920], 0x96                     ;   378.0 p5+p2   11 t
-        db 0x2e
         vmovdqu64 zmm24, [rbp + 26944]                                   ;   256.0 p3      12 y reload
-        db 0x2e
         vmovdqu64 zmm25, [rbp + 14080]                                   ;   227.3 p2      11 t
-        db 0x2e
         vpternlogd zmm25, zmm5, zmm24, 0x96                              ;   375.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm25, zmm25, zmm12, 8                            ;   376.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm25, zmm25, [rel camellia256_ctr.T0_constants512 + 128], 0x6e ;   379.0 p0+p3   11 t
-        db 0x2e
         vpxord zmm24, zmm30, [rbp + 14912]                               ;   378.0 p5+p2   11 t
-        db 0x2e
         vmovdqu64 [rbp + 25920], zmm30                                   ;   378.0 p8+p9   11 t spill
-        db 0x2e
         vmovdqa64 zmm30, zmm25                                           ;   382.0         11 t copy
         vpternlogd zmm30, zmm1, zmm28, 0x96                              ;   382.0 p5      11 t
         vmovdqu64 [rbp + 28096], zmm23                                   ;   377.0 p7+p4   11 t spill
@@ -2523,9 +1971,7 @@ $camellia256_ctr:
         vgf2p8affineinvqb zmm14, zmm14, [rel camellia256_ctr.T0_constants512 + 320], 0x37 ;   384.2 p0+p2   11 t
         vpternlogd zmm28, zmm22, zmm14, 0x96                             ;   387.2 p5      11 t
         vpternlogd zmm22, zmm30, zmm14, 0x96                             ;   387.2 p5      11 t
-        db 0x2e
         vpternlogd zmm14, zmm29, zmm4, 0x96                              ;   387.2 p0      11 t
-        db 0x2e
         vpternlogd zmm29, zmm4, zmm28, 0x96                              ;   388.2 p5      11 t
         vpternlogd zmm15, zmm25, zmm14, 0x96                             ;   388.2 p0      11 t
         vgf2p8affineqb zmm4, zmm17, zmm0, 0x58                           ;   385.0 p0      11 t
@@ -2541,32 +1987,19 @@ $camellia256_ctr:
         vmovdqu64 zmm31, [rel camellia256_ctr.T0_constants512 + 320]     ;   233.7 p2      11 t reload
         vgf2p8affineinvqb zmm17, zmm17, zmm31, 0x37                      ;   394.0 p0      11 t
         vgf2p8affineinvqb zmm25, zmm25, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   395.0 p0+p3   11 t
-        db 0x2e
         vgf2p8affineinvqb zmm10, zmm10, zmm27, 0x6e                      ;   396.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm24, zmm24, zmm31, 0x37                      ;   397.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm7, zmm7, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   398.0 p0+p2   11 t
-        db 0x2e
         vpternlogd zmm20, zmm22, [rbp + 26112], 0x96                     ;   388.2 p5+p3   11 t
-        db 0x2e
         vpxord zmm9, zmm9, zmm20                                         ;   389.2 p5      11 t
-        db 0x2e
         vgf2p8affineqb zmm9, zmm9, zmm0, 0x58                            ;   399.0 p0      11 t
         vgf2p8affineinvqb zmm9, zmm9, zmm27, 0x6e                        ;   402.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm1, [rbp + 26816], 0x96                      ;   388.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm23, zmm23, zmm14                                       ;   389.2 p5      11 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm23, zmm23, zmm12, 8                            ;   401.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm23, zmm23, zmm31, 0x37                      ;   404.0 p0      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm28, zmm15, [rbp + 27264], 0x96                     ;   389.2 p5+p3   11 t
-        db 0x2e, 0x2e
         vpxord zmm8, zmm8, zmm28                                         ;   390.2 p5      11 t
-        db 0x2e
         vgf2p8affineqb zmm8, zmm8, zmm12, 8                              ;   403.0 p0      11 t
         vgf2p8affineinvqb zmm8, zmm8, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   406.0 p0+p2   11 t
         vpternlogd zmm30, zmm29, [rbp + 25472], 0x96                     ;   390.2 p5+p3   11 t
@@ -2582,77 +2015,42 @@ $camellia256_ctr:
         vmovdqa64 zmm30, zmm10                                           ;   399.0         11 t copy
         vpternlogd zmm30, zmm17, zmm25, 0x96                             ;   399.0 p5      11 t
         vmovdqu64 [rbp + 26112], zmm14                                   ;   389.2 p8+p9   11 t spill
-        db 0x2e
         vmovdqa64 zmm14, zmm11                                           ;   395.0         11 t copy
-        db 0x2e
         vpternlogd zmm14, zmm24, zmm25, 0x96                             ;   400.0 p5      11 t
-        db 0x2e
         vpternlogd zmm10, zmm14, zmm17, 0x96                             ;   401.0 p5      11 t
-        db 0x2e
         vpternlogd zmm17, zmm28, zmm4, 0x96                              ;   411.0 p5      11 t
-        db 0x2e
         vpternlogd zmm28, zmm30, zmm4, 0x96                              ;   411.0 p5      11 t
-        db 0x2e
         vpternlogd zmm4, zmm7, zmm11, 0x96                               ;   401.0 p5      11 t
         vpternlogd zmm24, zmm25, zmm4, 0x96                              ;   402.0 p5      11 t
         vpternlogd zmm7, zmm11, zmm17, 0x96                              ;   412.0 p5      11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 27392]                                   ;   288.2 p2      11 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm11, [rbp + 27456], 0x96                      ;   401.2 p5+p3   11 t
-        db 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm1                                          ;   402.2 p5      11 t
-        db 0x2e
         vgf2p8affineqb zmm2, zmm2, zmm12, 8                              ;   409.0 p0      11 t
-        db 0x2e
         vmovdqu64 zmm11, [rbp + 27520]                                   ;   286.2 p2      11 t reload
-        db 0x2e
         vpternlogd zmm22, zmm11, [rbp + 27584], 0x96                     ;   403.2 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm22                                         ;   404.2 p5      11 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm3, zmm3, zmm0, 0x58                            ;   410.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 27712]                                   ;   291.2 p2      11 t reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm11, [rbp + 27904], 0x96                     ;   405.2 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm13, zmm13, zmm29                                       ;   406.2 p5      11 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm11, zmm13, zmm12, 8                            ;   411.0 p0      11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 26560]                                   ;   292.2 p2      11 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm13, [rbp + 27328], 0x96                     ;   407.2 p5+p3   11 t
-        db 0x2e
         vpxord zmm21, zmm21, zmm15                                       ;   408.2 p5      11 t
-        db 0x2e
         vgf2p8affineqb zmm13, zmm21, zmm12, 8                            ;   412.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm11, zmm11, zmm26, 0x6e                      ;   414.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm3, zmm3, zmm27, 0x6e                        ;   414.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm2, zmm2, zmm31, 0x37                        ;   415.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm21, [rel camellia256_ctr.T0_constants512 + 384]     ;   256.3 p2      11 t reload
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm13, zmm13, zmm21, 0xdc                      ;   416.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm16, zmm10, [rbp + 26304], 0x96                     ;   409.2 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm4, [rbp + 25600], 0x96                      ;   410.2 p5+p2   11 t
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm24, [rbp + 27072], 0x96                     ;   412.0 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm28, [rbp + 26624], 0x96                     ;   412.2 p5+p2   11 t
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm7, [rbp + 26496], 0x96                      ;   413.2 p5+p3   11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 28032]                                    ;   337.0 p2      11 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm24, zmm4, [rbp + 25984], 0x96                      ;   414.2 p5+p3   11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 15168]                                    ;   263.0 p2      11 r.1 reload
         vpxord zmm25, zmm16, zmm4                                        ;   415.2 p5      11 t
         vgf2p8affineqb zmm25, zmm25, zmm0, 0x58                          ;   417.0 p0      11 t
@@ -2662,17 +2060,11 @@ $camellia256_ctr:
         vgf2p8affineqb zmm16, zmm16, zmm0, 0x58                          ;   419.0 p0      11 t
         vgf2p8affineinvqb zmm16, zmm16, zmm27, 0x6e                      ;   422.0 p0      11 t
         vmovdqu64 [rbp + 28032], zmm10                                   ;   411.2 p8+p9   11 t spill
-        db 0x2e
         vpxord zmm10, zmm17, [rbp + 15424]                               ;   417.2 p5+p2   11 t
-        db 0x2e
         vgf2p8affineqb zmm10, zmm10, zmm12, 8                            ;   421.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm10, zmm10, zmm31, 0x37                      ;   424.0 p0      11 t
-        db 0x2e
         vmovdqu64 [rbp + 26496], zmm17                                   ;   413.0 p7+p4   11 t spill
-        db 0x2e
         vpxord zmm17, zmm24, [rbp + 15232]                               ;   418.2 p5+p3   11 t
-        db 0x2e
         vgf2p8affineqb zmm17, zmm17, zmm12, 8                            ;   423.0 p0      11 t
         vgf2p8affineinvqb zmm17, zmm17, zmm31, 0x37                      ;   426.0 p0      11 t
         vmovdqu64 [rbp + 26624], zmm24                                   ;   415.2 p8+p9   11 t spill
@@ -2683,11 +2075,8 @@ $camellia256_ctr:
         vpxord zmm14, zmm30, [rbp + 15488]                               ;   420.2 p5+p3   11 t
         vgf2p8affineqb zmm14, zmm14, zmm12, 8                            ;   427.0 p0      11 t
         vgf2p8affineinvqb zmm14, zmm14, zmm21, 0xdc                      ;   430.0 p0      11 t
-        db 0x2e
         vmovdqu64 [rbp + 25600], zmm30                                   ;   414.2 p8+p9   11 t spill
-        db 0x2e
         vmovdqa64 zmm30, zmm8                                            ;   409.0         11 t copy
-        db 0x2e
         vpternlogd zmm30, zmm11, zmm3, 0x96                              ;   421.2 p5      11 t
         vmovdqa64 zmm21, zmm11                                           ;   417.0         11 t copy
         vpternlogd zmm21, zmm23, zmm13, 0x96                             ;   422.2 p5      11 t
@@ -2702,51 +2091,30 @@ $camellia256_ctr:
         vmovdqu64 zmm31, [rbp + 27008]                                   ;   378.0 p2      11 t
         vmovdqu64 [rbp + 27008], zmm20                                   ;   389.2 p7+p4   11 t spill
         vmovdqu64 zmm20, [rbp + 26368]                                   ;   378.0 p3      11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm18, zmm23, [rbp + 25536], 0x96                     ;   429.0 p0+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm23, zmm2, [rbp + 25344], 0x96                      ;   429.2 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm6, zmm9, [rbp + 26752], 0x96                       ;   430.0 p0+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm9, zmm30, [rbp + 26240], 0x96                      ;   430.2 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 27840]                                    ;   338.0 p2      11 t reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm2, [rbp + 25856], 0x96                      ;   431.0 p0+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm4, zmm4, zmm6                                          ;   431.2 p5      11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm19, [rbp + 26944], 0x96                      ;   432.0 p0+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm21, [rbp + 27200], 0x96                     ;   432.2 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 15232]                                    ;   290.0 p2      11 t
-        db 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm18                                         ;   433.0 p0      11 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm4, zmm4, zmm0, 0x58                            ;   434.0 p0      11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm21, [rbp + 27776]                                   ;   335.0 p3      11 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm21, [rbp + 25408], 0x96                      ;   433.2 p5+p2   11 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm2, zmm2, zmm12, 8                              ;   435.0 p0      11 t
-        db 0x2e
         vpternlogd zmm13, zmm8, [rbp + 26880], 0x96                      ;   434.2 p5+p3   11 t
-        db 0x2e
         vgf2p8affineinvqb zmm4, zmm4, zmm27, 0x6e                        ;   437.0 p0      11 t
-        db 0x2e
         vmovdqu64 zmm21, [rel camellia256_ctr.T0_constants512 + 320]     ;   294.2 p2      11 t reload
         vgf2p8affineinvqb zmm2, zmm2, zmm21, 0x37                        ;   438.0 p0      11 t
         vmovdqu64 zmm30, [rbp + 15104]                                   ;   296.0 p3      11 r.0 reload
         vmovdqu64 [rbp + 26880], zmm18                                   ;   430.0 p8+p9   11 t spill
         vpxord zmm18, zmm28, zmm30                                       ;   435.2 p5      11 t
-        db 0x2e
         vpxord zmm30, zmm30, zmm5                                        ;   436.2 p5      11 t
-        db 0x2e
         vgf2p8affineqb zmm18, zmm18, zmm12, 8                            ;   438.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm30, zmm30, zmm12, 8                            ;   439.0 p0      11 t
         vgf2p8affineinvqb zmm18, zmm18, zmm26, 0x6e                      ;   441.0 p0      11 t
         vgf2p8affineinvqb zmm30, zmm30, zmm26, 0x6e                      ;   442.0 p0      11 t
@@ -2777,105 +2145,59 @@ $camellia256_ctr:
         vpternlogd zmm10, zmm5, zmm27, 0x96                              ;   452.0 p5      11 t
         vpternlogd zmm27, zmm16, zmm17, 0x96                             ;   452.0 p5      11 t
         vpternlogd zmm16, zmm17, zmm18, 0x96                             ;   453.0 p5      11 t
-        db 0x2e
         vpternlogd zmm24, zmm25, zmm27, 0x96                             ;   453.0 p5      11 t
-        db 0x2e
         vmovdqu64 zmm17, [rbp + 26688]                                   ;   349.0 p3      11 t reload
-        db 0x2e
         vpternlogd zmm8, zmm17, [rbp + 26432], 0x96                      ;   450.2 p5+p2   11 t
         vpxord zmm20, zmm20, zmm14                                       ;   451.2 p5      11 t
         vpxord zmm17, zmm8, [rbp + 15296]                                ;   452.0 p0+p3   11 t
         vgf2p8affineqb zmm17, zmm17, zmm12, 8                            ;   453.0 p0      11 t
         vmovdqu64 zmm25, [rel camellia256_ctr.T0_constants512 + 384]     ;   309.8 p2      11 t reload
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm17, zmm17, zmm25, 0xdc                      ;   456.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm24                                         ;   454.0 p5      11 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm31, zmm31, zmm10                                       ;   453.2 p5      11 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm11, zmm11, zmm16                                       ;   454.2 p5      11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm7, [rbp + 25920], 0x96                      ;   455.0 p0+p3   11 t
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm5, [rbp + 28096], 0x96                      ;   455.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm27, [rbp + 26176], 0x96                     ;   456.0 p0+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm18, [rbp + 27264], 0x96                     ;   456.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 15616]                                    ;   312.7 p3      11 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm7, [rbp + 15616]                                    ;   312.8 p2      11 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm5, zmm5, zmm3                                          ;   457.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm5, zmm5, zmm12, 8                              ;   458.0 p0      11 t
-        db 0x2e
         vmovdqu64 zmm18, [rel camellia256_ctr.T0_constants512 + 128]     ;   313.7 p3      11 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm5, zmm5, zmm18, 0x6e                        ;   461.0 p0      11 t
-        db 0x2e
         vmovdqa64 zmm27, zmm0                                            ;   454.0         11 t copy
         vpternlogd zmm27, zmm4, zmm2, 0x96                               ;   457.2 p5      11 t
         vmovdqu64 [rbp + 27264], zmm3                                    ;   455.0 p8+p9   11 t spill
         vmovdqa64 zmm3, zmm26                                            ;   456.0         11 t copy
         vpternlogd zmm3, zmm30, zmm4, 0x96                               ;   458.2 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm27, zmm30, 0x96                             ;   459.2 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm6, zmm17, 0x96                              ;   460.0 p0      11 t
-        db 0x2e
         vpternlogd zmm6, zmm3, zmm17, 0x96                               ;   460.2 p5      11 t
-        db 0x2e
         vpternlogd zmm17, zmm21, zmm2, 0x96                              ;   461.0 p0      11 t
-        db 0x2e
         vpternlogd zmm21, zmm2, zmm30, 0x96                              ;   461.2 p5      11 t
-        db 0x2e
         vpternlogd zmm0, zmm4, zmm17, 0x96                               ;   462.0 p0      11 t
-        db 0x2e
         vpxord zmm15, zmm15, zmm26                                       ;   462.2 p5      11 t
-        db 0x2e
         vpxord zmm1, zmm1, zmm6                                          ;   463.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm22, zmm22, zmm21                                       ;   463.2 p5      11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm29, zmm29, zmm0                                        ;   464.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm6, zmm27, [rbp + 26112], 0x96                      ;   464.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm21, zmm3, [rbp + 27008], 0x96                      ;   465.0 p0+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm17, [rbp + 25472], 0x96                     ;   465.2 p5+p2   11 t
-        db 0x2e
         vpternlogd zmm0, zmm30, [rbp + 26816], 0x96                      ;   466.0 p0+p3   11 t
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 15808]                                    ;   317.3 p2      11 l.3 reload
-        db 0x2e
         vpxord zmm3, zmm20, zmm2                                         ;   466.2 p5      11 t
-        db 0x2e
         vmovdqu64 zmm4, [rbp + 15744]                                    ;   317.7 p3      11 l.2 reload
-        db 0x2e
         vpxord zmm17, zmm31, zmm4                                        ;   467.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm17, zmm17, zmm12, 8                            ;   468.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm3, zmm3, zmm12, 8                              ;   469.0 p0      11 t
-        db 0x2e
         vpxord zmm2, zmm2, zmm15                                         ;   467.2 p5      11 t
-        db 0x2e
         vpxord zmm7, zmm7, zmm29                                         ;   468.2 p5      11 t
-        db 0x2e
         vgf2p8affineqb zmm7, zmm7, zmm12, 8                              ;   470.0 p0      11 t
-        db 0x2e
         vpxord zmm4, zmm4, zmm1                                          ;   469.2 p5      11 t
-        db 0x2e
         vgf2p8affineqb zmm2, zmm2, zmm12, 8                              ;   471.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm4, zmm4, zmm12, 8                              ;   472.0 p0      11 t
-        db 0x2e
         vmovdqu64 zmm27, [rel camellia256_ctr.T0_constants512 + 320]     ;   318.7 p2      11 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm17, zmm17, zmm27, 0x37                      ;   473.0 p0      11 t
         vgf2p8affineinvqb zmm7, zmm7, zmm18, 0x6e                        ;   474.0 p0      11 t
         vmovdqu64 zmm30, [rbp + 15872]                                   ;   321.0 p3      11 l.4 reload
@@ -2885,13 +2207,9 @@ $camellia256_ctr:
         vgf2p8affineqb zmm15, zmm15, [rel camellia256_ctr.T0_constants512 + 192], 0x58 ;   475.0 p0+p2   11 t
         vgf2p8affineinvqb zmm3, zmm3, zmm25, 0xdc                        ;   476.0 p0      11 t
         vgf2p8affineqb zmm30, zmm30, [rel camellia256_ctr.T0_constants512 + 192], 0x58 ;   477.0 p0+p3   11 t
-        db 0x2e
         vgf2p8affineinvqb zmm4, zmm4, zmm27, 0x37                        ;   478.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm2, zmm2, zmm25, 0xdc                        ;   479.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm15, zmm15, [rel camellia256_ctr.T0_constants512 + 256], 0x6e ;   480.0 p0+p2   11 t
-        db 0x2e
         vgf2p8affineinvqb zmm30, zmm30, [rel camellia256_ctr.T0_constants512 + 256], 0x6e ;   481.0 p0+p3   11 t
         vmovdqu64 [rbp + 25472], zmm20                                   ;   452.2 p8+p9   11 t spill
         vpxord zmm20, zmm10, [rbp + 15936]                               ;   472.2 p5+p2   11 t
@@ -2938,52 +2256,33 @@ $camellia256_ctr:
         vmovdqa64 zmm18, zmm15                                           ;   483.0         11 t copy
         vpternlogd zmm18, zmm17, zmm3, 0x96                              ;   483.0 p5      11 t
         vmovdqa64 zmm12, zmm30                                           ;   484.0         11 t copy
-        db 0x2e
         vpternlogd zmm12, zmm4, zmm2, 0x96                               ;   484.0 p5      11 t
-        db 0x2e
         vmovdqu64 [rbp + 27776], zmm21                                   ;   466.0 p8+p9   11 t spill
-        db 0x2e
         vmovdqa64 zmm21, zmm5                                            ;   464.0         11 t copy
         vpternlogd zmm21, zmm20, zmm3, 0x96                              ;   488.0 p5      11 t
         vpternlogd zmm15, zmm21, zmm17, 0x96                             ;   489.0 p5      11 t
         vpternlogd zmm17, zmm14, zmm31, 0x96                             ;   494.0 p5      11 t
         vpternlogd zmm14, zmm18, zmm31, 0x96                             ;   494.0 p5      11 t
         vpternlogd zmm31, zmm1, zmm5, 0x96                               ;   492.0 p5      11 t
-        db 0x2e
         vpternlogd zmm20, zmm3, zmm31, 0x96                              ;   493.0 p5      11 t
-        db 0x2e
         vpternlogd zmm1, zmm5, zmm17, 0x96                               ;   495.0 p5      11 t
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 27264]                                    ;   455.0 p2      11 t reload
-        db 0x2e
         vmovdqu64 zmm5, [rbp + 16640]                                    ;   341.3 p3      12 y.0 reload
-        db 0x2e
         vpternlogd zmm16, zmm5, zmm3, 0x1e                               ;   489.2 p5      12 x
         vpxord zmm22, zmm22, zmm15                                       ;   490.2 p5      12 y
         vpxord zmm28, zmm28, zmm14                                       ;   495.0 p5      12 y
         vpxord zmm0, zmm0, zmm20                                         ;   494.0 p5      12 y
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm29, zmm29, zmm1                                        ;   496.0 p5      12 y
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 27776]                                    ;   466.0 p2      11 t reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm3, [rbp + 26880], 0x36                       ;   494.2 p5+p3   12 x
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm31, [rbp + 28032], 0x96                     ;   495.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm20, zmm17, [rbp + 26496], 0x96                     ;   496.2 p5+p3   11 t
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 25408]                                    ;   455.2 p2      11 t reload
-        db 0x2e
         vmovdqu64 zmm17, [rbp + 26624]                                   ;   456.0 p3      11 t reload
-        db 0x2e
         vmovdqu64 zmm31, [rbp + 16704]                                   ;   345.5 p2      12 x
-        db 0x2e
         vpternlogd zmm31, zmm17, zmm3, 0x36                              ;   497.2 p5      12 x
-        db 0x2e
         vpternlogd zmm14, zmm21, [rbp + 27072], 0x96                     ;   498.0 p0+p3   11 t
         vpternlogd zmm1, zmm18, [rbp + 25600], 0x96                      ;   498.2 p5+p2   11 t
-        db 0x2e
         vmovdqu64 zmm17, [rbp + 27200]                                   ;   464.2 p3      11 t reload
         vmovdqu64 zmm18, [rbp + 25984]                                   ;   465.2 p2      11 t reload
         vmovdqu64 zmm21, [rbp + 16704]                                   ;   348.2 p3      12 x
@@ -3070,21 +2369,14 @@ $camellia256_ctr:
         vmovdqu64 zmm11, [rbp + 26816]                                   ;   463.2 p2      11 t reload
         vmovdqu64 zmm24, [rbp + 26432]                                   ;   467.0 p3      11 t reload
         vmovdqu64 zmm29, [rbp + 16832]                                   ;   373.8 p2      12 x
-        db 0x2e
         vpternlogd zmm29, zmm24, zmm11, 0x36                             ;   524.2 p5      12 x
-        db 0x2e
         vgf2p8affineqb zmm24, zmm3, zmm2, 0                              ;   525.0 p0      12 y
-        db 0x2e
         vpternlogd zmm24, zmm18, zmm26, 0x96                             ;   528.0 p5      12 y
-        db 0x2e
         vpaddb zmm3, zmm3, zmm3                                          ;   526.0 p0      12 y
-        db 0x2e
         vpternlogd zmm0, zmm3, zmm8, 0x96                                ;   527.0 p5      12 y
-        db 0x2e
         vgf2p8affineqb zmm3, zmm5, zmm2, 0                               ;   527.0 p0      12 y
         vpternlogd zmm3, zmm13, zmm10, 0x96                              ;   530.0 p5      12 y
         vpaddb zmm5, zmm5, zmm5                                          ;   528.0 p0      12 y
-        db 0x2e
         vpternlogd zmm16, zmm5, zmm6, 0x96                               ;   529.0 p5      12 y
         vmovdqu64 zmm5, [rbp + 17024]                                    ;   374.8 p3      12 y.6 reload
         vpandd zmm6, zmm23, zmm5                                         ;   529.0 p0      12 x
@@ -3093,41 +2385,27 @@ $camellia256_ctr:
         vpternlogd zmm20, zmm9, zmm8, 0x1e                               ;   530.0 p0      12 y
         vpternlogd zmm8, zmm4, zmm16, 0x36                               ;   530.2 p5      12 y
         vmovdqu64 zmm4, [rbp + 17088]                                    ;   376.2 p3      12 y.7 reload
-        db 0x2e
         vpandd zmm10, zmm27, zmm4                                        ;   531.0 p0      12 x
-        db 0x2e
         vmovdqu64 zmm13, [rbp + 16128]                                   ;   377.0 p2      12 d.0 reload
-        db 0x2e
         vpternlogd zmm15, zmm31, zmm13, 0x1e                             ;   531.2 p5      12 y
-        db 0x2e
         vpternlogd zmm13, zmm25, zmm24, 0x36                             ;   532.0 p0      12 y
         vmovdqu64 zmm18, [rbp + 16256]                                   ;   377.5 p3      12 d.2 reload
         vpternlogd zmm1, zmm7, zmm18, 0x1e                               ;   532.2 p5      12 y
         vpternlogd zmm18, zmm12, zmm3, 0x36                              ;   533.0 p0      12 y
         vpandd zmm4, zmm4, zmm29                                         ;   533.2 p5      12 x
-        db 0x2e
         vgf2p8affineqb zmm12, zmm19, zmm2, 0                             ;   534.0 p0      12 x
-        db 0x2e
         vmovdqu64 zmm25, [rbp + 16320]                                   ;   378.7 p2      12 d.3 reload
-        db 0x2e
         vpternlogd zmm14, zmm28, zmm25, 0x1e                             ;   534.2 p5      12 y
-        db 0x2e
         vpternlogd zmm25, zmm21, zmm0, 0x36                              ;   535.0 p0      12 y
         vpaddb zmm19, zmm19, zmm19                                       ;   535.2 p5      12 x
         vgf2p8affineqb zmm21, zmm22, zmm2, 0                             ;   536.0 p0      12 x
         vpaddb zmm22, zmm22, zmm22                                       ;   536.2 p5      12 x
         vmovdqu64 zmm26, [rbp + 17216]                                   ;   379.7 p3      11 r.1 reload
-        db 0x2e, 0x2e
         vpxord zmm11, zmm9, zmm26                                        ;   537.0 p0      11 t
-        db 0x2e, 0x2e
         vpxord zmm26, zmm26, zmm16                                       ;   537.2 p5      11 t
-        db 0x2e
         vgf2p8affineqb zmm11, zmm11, [rel camellia256_ctr.T0_constants512 + 192], 0x58 ;   538.0 p0+p2   11 t
-        db 0x2e
         vgf2p8affineqb zmm26, zmm26, [rel camellia256_ctr.T0_constants512 + 192], 0x58 ;   539.0 p0+p3   11 t
-        db 0x2e
         vgf2p8affineinvqb zmm11, zmm11, [rel camellia256_ctr.T0_constants512 + 256], 0x6e ;   541.0 p0+p2   11 t
-        db 0x2e
         vgf2p8affineinvqb zmm26, zmm26, [rel camellia256_ctr.T0_constants512 + 256], 0x6e ;   542.0 p0+p3   11 t
         vmovdqu64 [rbp + 26432], zmm16                                   ;   530.0 p8+p9   12 y spill
         vgf2p8affineqb zmm16, zmm10, zmm2, 0                             ;   542.0 p0      12 x
@@ -3199,105 +2477,58 @@ $camellia256_ctr:
         vpternlogd zmm16, zmm19, [rbp + 27264], 0x96                     ;   557.2 p5+p3   11 t
         vpternlogd zmm31, zmm10, [rbp + 25472], 0x96                     ;   558.2 p5+p2   11 t
         vpternlogd zmm27, zmm22, [rbp + 26880], 0x96                     ;   559.2 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm4, [rbp + 26816], 0x96                       ;   560.2 p5+p2   11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 25920]                                    ;   514.0 p3      12 x reload
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm4, [rbp + 27200], 0x96                      ;   561.2 p5+p2   11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 26624]                                    ;   524.0 p3      12 x reload
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm4, [rbp + 26112], 0x96                       ;   562.2 p5+p2   11 t
-        db 0x2e
         vmovdqu64 zmm4, [rbp + 28096]                                    ;   516.0 p3      12 x reload
-        db 0x2e
         vpternlogd zmm5, zmm4, [rbp + 27008], 0x96                       ;   563.2 p5+p2   11 t
-        db 0x2e
         vmovdqu64 zmm4, [rbp + 17920]                                    ;   414.0 p3      11 t
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 17920]                                   ;   414.2 p2      11 t
         vmovdqa64 zmm19, zmm9                                            ;   549.0         11 t copy
         vpternlogd zmm19, zmm28, zmm2, 0x96                              ;   564.2 p5      11 t
         vmovdqa64 zmm22, zmm8                                            ;   562.0         11 t copy
-        db 0x2e
         vpternlogd zmm22, zmm29, zmm2, 0x96                              ;   565.2 p5      11 t
-        db 0x2e
         vpternlogd zmm8, zmm19, zmm29, 0x96                              ;   566.2 p5      11 t
-        db 0x2e
         vpternlogd zmm29, zmm18, zmm11, 0x96                             ;   576.0 p5      11 t
-        db 0x2e
         vpternlogd zmm18, zmm22, zmm11, 0x96                             ;   576.0 p5      11 t
-        db 0x2e
         vpternlogd zmm11, zmm13, zmm9, 0x96                              ;   570.0 p5      11 t
-        db 0x2e
         vpternlogd zmm28, zmm2, zmm11, 0x96                              ;   571.0 p5      11 t
-        db 0x2e
         vpternlogd zmm13, zmm9, zmm29, 0x96                              ;   577.0 p5      11 t
-        db 0x2e
         vpternlogd zmm22, zmm23, zmm13, 0x96                             ;   578.0 p5      11 t
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 17984]                                    ;   415.7 p3      11 t
-        db 0x2e
         vpternlogd zmm11, zmm8, [rbp + 27072], 0x96                      ;   573.2 p5+p2   11 t
-        db 0x2e
         vpxord zmm4, zmm4, zmm11                                         ;   574.2 p0      11 t
-        db 0x2e
         vmovdqu64 zmm9, [rel camellia256_ctr.T0_constants512 + 192]      ;   416.7 p3      11 t reload
-        db 0x2e
         vgf2p8affineqb zmm4, zmm4, zmm9, 0x58                            ;   575.2 p0      11 t
-        db 0x2e
         vmovdqa64 zmm23, zmm15                                           ;   564.0         11 t copy
-        db 0x2e
         vpternlogd zmm23, zmm20, zmm24, 0x96                             ;   574.2 p5      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm4, zmm4, [rel camellia256_ctr.T0_constants512 + 256], 0x6e ;   578.2 p0+p2   11 t
-        db 0x2e
         vpternlogd zmm29, zmm28, [rbp + 25600], 0x96                     ;   577.0 p5+p3   11 t
-        db 0x2e
         vpxord zmm2, zmm2, zmm29                                         ;   578.0 p5      11 t
         vgf2p8affineqb zmm2, zmm2, [rel camellia256_ctr.T0_constants512 + 64], 8 ;   579.0 p0+p2   11 t
         vgf2p8affineinvqb zmm2, zmm2, [rel camellia256_ctr.T0_constants512 + 320], 0x37 ;   582.0 p0+p3   11 t
         vpternlogd zmm19, zmm18, [rbp + 26944], 0x96                     ;   577.2 p5+p2   11 t
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 26944], zmm29                                   ;   578.0 p8+p9   11 t spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm29, zmm0                                            ;   568.0         11 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm1, zmm24, 0x96                              ;   578.2 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm23, zmm1, 0x96                               ;   579.0 p0      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm17, zmm26, 0x96                              ;   579.2 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm29, zmm26, 0x96                             ;   580.0 p0      11 t
-        db 0x2e
         vpternlogd zmm26, zmm3, zmm15, 0x96                              ;   580.2 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm15, zmm1, 0x96                               ;   581.0 p0      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm24, zmm26, 0x96                             ;   581.2 p5      11 t
-        db 0x2e
         vpternlogd zmm29, zmm30, zmm3, 0x96                              ;   582.0 p0      11 t
-        db 0x2e
         vmovdqu64 zmm15, [rbp + 17984]                                   ;   420.0 p3      11 t
-        db 0x2e
         vpternlogd zmm26, zmm0, [rbp + 26176], 0x96                      ;   582.2 p5+p2   11 t
-        db 0x2e
         vpxord zmm10, zmm10, zmm26                                       ;   583.2 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm10, zmm10, zmm9, 0x58                          ;   584.2 p0      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm17, [rbp + 27776], 0x96                     ;   583.2 p5+p3   11 t
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm20, [rbp + 25984], 0x96                      ;   584.2 p5+p2   11 t
-        db 0x2e, 0x2e
         vpxord zmm15, zmm15, zmm1                                        ;   585.2 p0      11 t
-        db 0x2e
         vmovdqu64 zmm24, [rel camellia256_ctr.T0_constants512 + 64]      ;   422.0 p3      11 t reload
-        db 0x2e
         vgf2p8affineqb zmm15, zmm15, zmm24, 8                            ;   586.2 p0      11 t
-        db 0x2e
         vmovdqu64 zmm30, [rel camellia256_ctr.T0_constants512 + 256]     ;   423.0 p2      11 t reload
         vgf2p8affineinvqb zmm10, zmm10, zmm30, 0x6e                      ;   587.2 p0      11 t
         vgf2p8affineinvqb zmm15, zmm15, [rel camellia256_ctr.T0_constants512 + 320], 0x37 ;   589.2 p0+p3   11 t
@@ -3320,90 +2551,50 @@ $camellia256_ctr:
         vmovdqu64 [rbp + 27072], zmm23                                   ;   584.2 p7+p4   11 t spill
         vmovdqa64 zmm23, zmm12                                           ;   556.2         11 t copy
         vpternlogd zmm23, zmm8, [rbp + 17728], 0x96                      ;   589.2 p5+p2   11 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm23, zmm23, zmm9, 0x58                          ;   597.0 p0      11 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm23, zmm23, zmm30, 0x6e                      ;   600.0 p0      11 t
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 27008], zmm26                                   ;   583.2 p8+p9   11 t spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm26, zmm6                                            ;   563.2         11 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm28, [rbp + 17792], 0x96                     ;   590.2 p5+p3   11 t
-        db 0x2e
         vgf2p8affineqb zmm26, zmm26, zmm24, 8                            ;   599.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm26, zmm26, [rel camellia256_ctr.T0_constants512 + 320], 0x37 ;   602.0 p0+p2   11 t
-        db 0x2e
         vmovdqu64 [rbp + 28096], zmm11                                   ;   574.2 p7+p4   11 t spill
-        db 0x2e
         vmovdqa64 zmm11, zmm1                                            ;   595.0         11 t copy
         vpternlogd zmm11, zmm23, zmm26, 0x96                             ;   605.0 p5      11 t
         vmovdqu64 [rbp + 26112], zmm6                                    ;   563.2 p8+p9   11 t spill
         vmovdqa64 zmm6, zmm16                                            ;   558.2         11 t copy
         vpternlogd zmm6, zmm18, [rbp + 17664], 0x96                      ;   592.2 p5+p3   11 t
-        db 0x2e
         vgf2p8affineqb zmm6, zmm6, zmm24, 8                              ;   601.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm6, zmm6, [rel camellia256_ctr.T0_constants512 + 128], 0x6e ;   604.0 p0+p2   11 t
-        db 0x2e
         vmovdqu64 [rbp + 26624], zmm28                                   ;   572.0 p7+p4   11 t spill
-        db 0x2e
         vmovdqa64 zmm28, zmm19                                           ;   597.0         11 t copy
-        db 0x2e
         vpternlogd zmm28, zmm6, zmm23, 0x96                              ;   607.0 p5      11 t
-        db 0x2e
         vpternlogd zmm19, zmm11, zmm6, 0x96                              ;   607.0 p5      11 t
         vmovdqu64 [rbp + 27200], zmm12                                   ;   556.2 p8+p9   11 t spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm12, zmm31                                           ;   559.2         11 t copy
-        db 0x2e
         vpternlogd zmm12, zmm13, [rbp + 17856], 0x96                     ;   595.2 p5+p3   11 t
-        db 0x2e
         vgf2p8affineqb zmm12, zmm12, zmm24, 8                            ;   603.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm12, zmm12, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   606.0 p0+p2   11 t
-        db 0x2e
         vpternlogd zmm6, zmm2, zmm12, 0x96                               ;   609.0 p5      11 t
-        db 0x2e
         vpternlogd zmm2, zmm28, zmm12, 0x96                              ;   609.0 p5      11 t
-        db 0x2e
         vpternlogd zmm12, zmm4, zmm26, 0x96                              ;   609.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm26, zmm6, 0x96                               ;   610.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm23, zmm12, 0x96                              ;   610.0 p5      11 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm23, zmm21                                           ;   562.2         11 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm0, [rbp + 17728], 0x96                      ;   601.2 p5+p3   11 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm23, zmm23, zmm9, 0x58                          ;   605.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm23, zmm23, zmm30, 0x6e                      ;   608.0 p0      11 t
-        db 0x2e
         vpternlogd zmm6, zmm14, zmm1, 0x96                               ;   611.0 p5      11 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm14, zmm27                                           ;   560.2         11 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm17, [rbp + 17664], 0x96                     ;   603.2 p5+p2   11 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm14, zmm14, zmm24, 8                            ;   607.0 p0      11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm26, [rel camellia256_ctr.T0_constants512 + 128]     ;   441.2 p3      11 t reload
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm14, zmm14, zmm26, 0x6e                      ;   610.0 p0      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm2, [rbp + 27840], 0x96                      ;   610.0 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm19, [rbp + 25664], 0x96                     ;   610.0 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm4, [rbp + 26752], 0x96                      ;   611.0 p5+p2   11 t
-        db 0x2e, 0x2e
         vpxord zmm30, zmm11, [rbp + 18496]                               ;   611.0 p5+p3   11 t
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 26752], zmm11                                   ;   611.0 p7+p4   11 t spill
-        db 0x2e, 0x2e
         vpxord zmm11, zmm28, [rbp + 18432]                               ;   612.0 p5+p2   11 t
         vmovdqu64 [rbp + 25664], zmm28                                   ;   612.0 p8+p9   11 t spill
         vpxord zmm28, zmm12, [rbp + 18560]                               ;   611.0 p0+p3   11 t
@@ -3420,23 +2611,14 @@ $camellia256_ctr:
         vpternlogd zmm26, zmm23, zmm9, 0x96                              ;   617.2 p5      11 t
         vpternlogd zmm22, zmm26, zmm14, 0x96                             ;   618.2 p5      11 t
         vmovdqu64 [rbp + 26816], zmm31                                   ;   559.2 p7+p4   11 t spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm31, zmm7                                            ;   561.2         11 t copy
-        db 0x2e
         vpternlogd zmm31, zmm3, [rbp + 17856], 0x96                      ;   613.0 p0+p3   11 t
-        db 0x2e
         vgf2p8affineqb zmm31, zmm31, zmm24, 8                            ;   614.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm31, zmm31, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   617.0 p0+p2   11 t
-        db 0x2e
         vpternlogd zmm14, zmm15, zmm31, 0x96                             ;   620.0 p5      11 t
-        db 0x2e
         vpternlogd zmm15, zmm6, zmm31, 0x96                              ;   620.0 p5      11 t
-        db 0x2e
         vpternlogd zmm31, zmm10, zmm9, 0x96                              ;   620.0 p5      11 t
-        db 0x2e
         vpternlogd zmm10, zmm9, zmm14, 0x96                              ;   621.0 p0      11 t
-        db 0x2e
         vpternlogd zmm29, zmm23, zmm31, 0x96                             ;   621.0 p5      11 t
         vpternlogd zmm14, zmm25, zmm29, 0x96                             ;   622.0 p0      11 t
         vmovdqu64 zmm9, [rbp + 18432]                                    ;   458.5 p3      11 t
@@ -3451,17 +2633,11 @@ $camellia256_ctr:
         vgf2p8affineinvqb zmm28, zmm28, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   624.0 p0+p3   11 t
         vgf2p8affineinvqb zmm12, zmm12, [rel camellia256_ctr.T0_constants512 + 128], 0x6e ;   625.0 p0+p2   11 t
         vpternlogd zmm26, zmm15, [rbp + 26240], 0x96                     ;   621.0 p5+p3   11 t
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm10, [rbp + 26368], 0x96                      ;   622.0 p5+p2   11 t
-        db 0x2e, 0x2e
         vpxord zmm9, zmm9, zmm6                                          ;   623.0 p5      11 t
-        db 0x2e
         vgf2p8affineqb zmm9, zmm9, zmm23, 0x58                           ;   626.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm9, zmm9, zmm30, 0x6e                        ;   629.0 p0      11 t
-        db 0x2e
         vpternlogd zmm31, zmm22, [rbp + 26304], 0x96                     ;   621.0 p5+p3   11 t
-        db 0x2e
         vmovdqu64 [rbp + 26304], zmm6                                    ;   623.0 p8+p9   11 t spill
         vpxord zmm6, zmm26, [rbp + 18496]                                ;   622.0 p5+p2   11 t
         vgf2p8affineqb zmm6, zmm6, zmm24, 8                              ;   628.0 p0      11 t
@@ -3517,52 +2693,29 @@ $camellia256_ctr:
         vpternlogd zmm2, zmm16, zmm27, 0x96                              ;   644.0 p5      11 t
         vpternlogd zmm11, zmm1, zmm16, 0x96                              ;   644.0 p5      11 t
         vmovdqu64 [rbp + 27136], zmm1                                    ;   643.0 p8+p9   11 t spill
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 18240]                                    ;   488.5 p3      11 t
-        db 0x2e
         vpternlogd zmm1, zmm4, [rbp + 26496], 0x96                       ;   630.2 p5+p2   11 t
-        db 0x2e
         vgf2p8affineqb zmm1, zmm1, zmm23, 0x58                           ;   640.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm1, zmm1, zmm30, 0x6e                        ;   643.0 p0      11 t
-        db 0x2e
         vpternlogd zmm16, zmm12, zmm1, 0x96                              ;   646.0 p5      11 t
-        db 0x2e
         vpternlogd zmm12, zmm2, zmm1, 0x96                               ;   646.0 p5      11 t
         vpternlogd zmm1, zmm28, zmm19, 0x96                              ;   646.0 p5      11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm25, zmm27, zmm1, 0x96                              ;   647.0 p5      11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm19, zmm16, 0x96                             ;   647.0 p5      11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm18, zmm12, [rbp + 25792], 0x96                     ;   647.0 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm14, zmm14, zmm18                                       ;   648.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm11, [rbp + 28096], 0x96                      ;   647.0 p5+p2   11 t
-        db 0x2e, 0x2e
         vpxord zmm8, zmm8, zmm1                                          ;   648.0 p5      11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm16, zmm25, [rbp + 26944], 0x96                     ;   648.0 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm28, [rbp + 26176], 0x96                      ;   648.0 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 27200]                                   ;   556.2 p3      11 t reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm11, zmm19, [rbp + 27584], 0x96                     ;   645.0 p0+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm11                                         ;   646.0 p5      11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 26112]                                   ;   563.2 p3      11 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm19, [rbp + 26624], 0x96                     ;   648.0 p0+p2   11 t
-        db 0x2e, 0x2e
         vpxord zmm5, zmm5, zmm25                                         ;   649.0 p5      11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 26816]                                   ;   559.2 p3      11 t reload
-        db 0x2e
         vpternlogd zmm28, zmm19, [rbp + 25408], 0x96                     ;   648.0 p0+p2   11 t
-        db 0x2e
         vpxord zmm21, zmm21, zmm28                                       ;   649.0 p5      11 t
         vmovdqu64 zmm19, [rbp + 27136]                                   ;   643.0 p3      11 t reload
         vpternlogd zmm12, zmm19, [rbp + 27776], 0x96                     ;   649.0 p0+p2   11 t
@@ -3592,35 +2745,20 @@ $camellia256_ctr:
         vpternlogd zmm11, zmm25, zmm27, 0x96                             ;   656.2 p5      11 t
         vpternlogd zmm9, zmm16, zmm25, 0x96                              ;   656.2 p5      11 t
         vmovdqu64 [rbp + 26112], zmm18                                   ;   648.0 p8+p9   11 t spill
-        db 0x2e
         vmovdqu64 zmm18, [rbp + 18240]                                   ;   508.3 p2      11 t
-        db 0x2e
         vpternlogd zmm18, zmm10, [rbp + 26432], 0x96                     ;   652.0 p0+p3   11 t
-        db 0x2e
         vgf2p8affineqb zmm18, zmm18, zmm23, 0x58                         ;   653.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm18, zmm18, zmm30, 0x6e                      ;   656.0 p0      11 t
-        db 0x2e
         vpternlogd zmm25, zmm31, zmm18, 0x96                             ;   659.0 p5      11 t
-        db 0x2e
         vpternlogd zmm31, zmm11, zmm18, 0x96                             ;   659.0 p5      11 t
-        db 0x2e
         vpternlogd zmm18, zmm26, zmm19, 0x96                             ;   659.0 p5      11 t
-        db 0x2e
         vpternlogd zmm6, zmm27, zmm18, 0x96                              ;   660.0 p0      11 t
-        db 0x2e
         vpternlogd zmm26, zmm19, zmm25, 0x96                             ;   660.0 p5      11 t
-        db 0x2e
         vgf2p8affineqb zmm3, zmm3, zmm23, 0x58                           ;   656.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm14, zmm14, zmm24, 8                            ;   657.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm5, zmm5, zmm24, 8                              ;   658.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm19, zmm21, zmm24, 8                            ;   659.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm8, zmm8, zmm23, 0x58                           ;   660.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm1, zmm1, zmm24, 8                              ;   661.0 p0      11 t
         vmovdqu64 zmm21, [rel camellia256_ctr.T0_constants512 + 128]     ;   509.3 p2      11 t reload
         vgf2p8affineinvqb zmm14, zmm14, zmm21, 0x6e                      ;   662.0 p0      11 t
@@ -3630,40 +2768,24 @@ $camellia256_ctr:
         vgf2p8affineinvqb zmm19, zmm19, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   665.0 p0+p2   11 t
         vgf2p8affineinvqb zmm8, zmm8, zmm30, 0x6e                        ;   666.0 p0      11 t
         vgf2p8affineinvqb zmm1, zmm1, zmm27, 0x37                        ;   667.0 p0      11 t
-        db 0x2e
         vpternlogd zmm18, zmm9, [rbp + 27008], 0x96                      ;   660.0 p5+p3   11 t
-        db 0x2e
         vpxord zmm17, zmm17, zmm18                                       ;   661.0 p5      11 t
-        db 0x2e
         vgf2p8affineqb zmm17, zmm17, zmm23, 0x58                         ;   668.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm17, zmm17, zmm30, 0x6e                      ;   671.0 p0      11 t
         vmovdqu64 [rbp + 27008], zmm18                                   ;   661.0 p7+p4   11 t spill
         vpxord zmm18, zmm2, [rbp + 19072]                                ;   658.2 p5+p2   11 t
         vgf2p8affineqb zmm18, zmm18, zmm24, 8                            ;   670.0 p0      11 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm18, zmm18, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   673.0 p0+p3   11 t
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm6, [rbp + 25984], 0x96                      ;   661.0 p5+p2   11 t
-        db 0x2e, 0x2e
         vpxord zmm28, zmm28, zmm25                                       ;   662.0 p5      11 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm28, zmm28, zmm24, 8                            ;   672.0 p0      11 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm28, zmm28, zmm27, 0x37                      ;   675.0 p0      11 t
-        db 0x2e
         vpternlogd zmm16, zmm31, [rbp + 27072], 0x96                     ;   661.2 p5+p3   11 t
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm26, [rbp + 25600], 0x96                     ;   662.2 p5+p2   11 t
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 25600], zmm2                                    ;   649.0 p8+p9   11 t spill
-        db 0x2e, 0x2e
         vpxord zmm2, zmm12, [rbp + 19136]                                ;   663.2 p5+p3   11 t
-        db 0x2e
         vgf2p8affineqb zmm2, zmm2, zmm24, 8                              ;   674.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm2, zmm2, zmm21, 0x6e                        ;   677.0 p0      11 t
-        db 0x2e
         vmovdqu64 [rbp + 27072], zmm12                                   ;   650.0 p7+p4   11 t spill
         vpxord zmm12, zmm16, [rbp + 19136]                               ;   664.2 p5+p2   11 t
         vgf2p8affineqb zmm12, zmm12, zmm24, 8                            ;   676.0 p0      11 t
@@ -3681,87 +2803,48 @@ $camellia256_ctr:
         vpternlogd zmm8, zmm25, zmm5, 0x96                               ;   671.0 p5      11 t
         vpternlogd zmm5, zmm2, zmm3, 0x96                                ;   680.0 p5      11 t
         vpternlogd zmm2, zmm11, zmm3, 0x96                               ;   680.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm18, zmm14, 0x96                              ;   676.0 p5      11 t
-        db 0x2e
         vpternlogd zmm1, zmm19, zmm3, 0x96                               ;   677.0 p5      11 t
-        db 0x2e
         vpternlogd zmm18, zmm14, zmm5, 0x96                              ;   681.0 p5      11 t
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 27904]                                   ;   562.2 p3      11 t reload
-        db 0x2e
         vpternlogd zmm9, zmm14, [rbp + 27712], 0x96                      ;   674.2 p5+p2   11 t
-        db 0x2e
         vpxord zmm13, zmm13, zmm9                                        ;   675.2 p5      11 t
-        db 0x2e
         vgf2p8affineqb zmm13, zmm13, zmm23, 0x58                         ;   680.0 p0      11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 27520]                                   ;   560.2 p3      11 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm14, [rbp + 26048], 0x96                     ;   676.2 p5+p2   11 t
-        db 0x2e, 0x2e
         vpxord zmm7, zmm7, zmm31                                         ;   677.2 p5      11 t
-        db 0x2e
         vgf2p8affineqb zmm7, zmm7, zmm24, 8                              ;   681.0 p0      11 t
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 27328]                                   ;   564.2 p3      11 t reload
-        db 0x2e
         vpternlogd zmm6, zmm14, [rbp + 26560], 0x96                      ;   678.2 p5+p2   11 t
-        db 0x2e, 0x2e
         vpxord zmm20, zmm20, zmm6                                        ;   679.2 p5      11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 25472]                                   ;   561.2 p3      11 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm14, [rbp + 27264], 0x96                     ;   680.2 p5+p2   11 t
-        db 0x2e
         vgf2p8affineqb zmm14, zmm20, zmm24, 8                            ;   682.0 p0      11 t
-        db 0x2e
         vpxord zmm0, zmm0, zmm26                                         ;   681.2 p5      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm7, zmm7, zmm21, 0x6e                        ;   684.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm13, zmm13, zmm30, 0x6e                      ;   684.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm0, zmm0, zmm24, 8                              ;   685.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm14, zmm14, zmm27, 0x37                      ;   686.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm19, [rel camellia256_ctr.T0_constants512 + 384]     ;   526.3 p3      11 t reload
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm0, zmm0, zmm19, 0xdc                        ;   688.0 p0      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm8, [rbp + 26496], 0x96                       ;   682.2 p5+p2   11 t
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm3, [rbp + 25664], 0x96                       ;   683.2 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm1, [rbp + 26752], 0x96                       ;   684.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm25, zmm2, [rbp + 25920], 0x96                      ;   685.2 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm11, zmm18, [rbp + 27840], 0x96                     ;   686.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 25728]                                    ;   610.0 p3      11 t reload
-        db 0x2e
         vpternlogd zmm1, zmm3, [rbp + 26688], 0x96                       ;   687.2 p5+p2   11 t
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 19264]                                    ;   532.0 p3      11 r.1 reload
-        db 0x2e
         vpxord zmm20, zmm4, zmm3                                         ;   688.0 p0      11 t
         vgf2p8affineqb zmm20, zmm20, zmm23, 0x58                         ;   689.0 p0      11 t
         vgf2p8affineinvqb zmm20, zmm20, zmm30, 0x6e                      ;   692.0 p0      11 t
         vmovdqu64 [rbp + 26688], zmm4                                    ;   683.2 p7+p4   11 t spill
         vpxord zmm4, zmm8, [rbp + 19456]                                 ;   688.2 p5+p2   11 t
-        db 0x2e
         vgf2p8affineqb zmm4, zmm4, zmm23, 0x58                           ;   691.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm4, zmm4, zmm30, 0x6e                        ;   694.0 p0      11 t
-        db 0x2e
         vmovdqu64 [rbp + 25728], zmm8                                    ;   684.2 p8+p9   11 t spill
-        db 0x2e
         vpxord zmm8, zmm5, [rbp + 19520]                                 ;   689.2 p5+p3   11 t
-        db 0x2e
         vgf2p8affineqb zmm8, zmm8, zmm24, 8                              ;   693.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm8, zmm8, zmm27, 0x37                        ;   696.0 p0      11 t
         vmovdqu64 [rbp + 27840], zmm5                                    ;   685.2 p7+p4   11 t spill
         vmovdqa64 zmm5, zmm16                                            ;   684.0         11 t copy
@@ -3794,59 +2877,32 @@ $camellia256_ctr:
         vmovdqu64 zmm30, [rbp + 26816]                                   ;   681.2 p2      11 t
         vpternlogd zmm22, zmm16, [rbp + 25536], 0x96                     ;   701.0 p0+p3   11 t
         vpternlogd zmm16, zmm0, [rbp + 26240], 0x96                      ;   701.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm28, [rbp + 27648], 0x96                     ;   702.0 p0+p3   11 t
-        db 0x2e, 0x2e
         vpternlogd zmm28, zmm11, [rbp + 26368], 0x96                     ;   702.2 p5+p2   11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 27392]                                    ;   611.0 p3      11 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm2, zmm0, [rbp + 28032], 0x96                       ;   703.0 p0+p2   11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 27456]                                    ;   608.0 p3      11 t reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm18, zmm0, [rbp + 25856], 0x96                      ;   703.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm17, [rbp + 26432], 0x96                     ;   704.0 p0+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm5, [rbp + 26304], 0x96                      ;   704.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 19328]                                    ;   560.0 p3      11 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm0, zmm0, zmm15                                         ;   705.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm12, [rbp + 25344], 0x96                     ;   705.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm7, [rbp + 26880], 0x96                      ;   706.0 p0+p3   11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 19456]                                    ;   562.3 p2      11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm10                                         ;   706.2 p5      11 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm5, zmm5, zmm17                                         ;   707.0 p0      11 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm0, zmm0, zmm24, 8                              ;   708.0 p0      11 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm3, zmm3, zmm23, 0x58                           ;   709.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm5, zmm5, zmm23, 0x58                           ;   710.0 p0      11 t
-        db 0x2e
         vmovdqu64 zmm7, [rel camellia256_ctr.T0_constants512 + 256]      ;   566.2 p3      11 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm3, zmm3, zmm7, 0x6e                         ;   712.0 p0      11 t
-        db 0x2e
         vmovdqu64 zmm11, [rel camellia256_ctr.T0_constants512 + 320]     ;   566.5 p2      11 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm0, zmm0, zmm11, 0x37                        ;   712.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm5, zmm5, zmm7, 0x6e                         ;   713.0 p0      11 t
-        db 0x2e
         vpxord zmm7, zmm22, [rbp + 19392]                                ;   707.2 p5+p3   11 t
-        db 0x2e
         vgf2p8affineqb zmm7, zmm7, zmm24, 8                              ;   714.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm7, zmm7, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   717.0 p0+p2   11 t
-        db 0x2e
         vpxord zmm23, zmm2, [rbp + 19200]                                ;   708.2 p5+p3   11 t
         vgf2p8affineqb zmm23, zmm23, zmm24, 8                            ;   716.0 p0      11 t
         vgf2p8affineinvqb zmm23, zmm23, zmm21, 0x6e                      ;   719.0 p0      11 t
@@ -3873,7 +2929,6 @@ $camellia256_ctr:
         vmovdqa64 zmm29, zmm1                                            ;   703.0         11 t copy
         vpternlogd zmm29, zmm20, zmm19, 0x96                             ;   714.2 p5      11 t
         vmovdqu64 [rbp + 27456], zmm2                                    ;   704.0 p7+p4   11 t spill
-        db 0x2e
         vmovdqa64 zmm2, zmm5                                             ;   716.0         11 t copy
         vpternlogd zmm2, zmm0, zmm7, 0x96                                ;   720.0 p5      11 t
         vmovdqa64 zmm21, zmm25                                           ;   705.0         11 t copy
@@ -3882,29 +2937,17 @@ $camellia256_ctr:
         vpternlogd zmm23, zmm8, zmm15, 0x96                              ;   726.0 p5      11 t
         vpternlogd zmm8, zmm21, zmm15, 0x96                              ;   726.0 p5      11 t
         vpternlogd zmm15, zmm4, zmm19, 0x96                              ;   726.0 p5      11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm19, zmm23, 0x96                              ;   727.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm20, zmm15, 0x96                              ;   727.0 p5      11 t
-        db 0x2e, 0x2e
         vpxord zmm26, zmm26, zmm25                                       ;   723.2 p5      11 t
-        db 0x2e, 0x2e
         vpxord zmm14, zmm14, zmm1                                        ;   728.0 p5      11 t
-        db 0x2e, 0x2e
         vpxord zmm27, zmm27, zmm8                                        ;   727.0 p5      11 t
-        db 0x2e, 0x2e
         vpxord zmm13, zmm13, zmm4                                        ;   728.0 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm29, [rbp + 27136], 0x96                      ;   727.2 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm21, [rbp + 27776], 0x96                      ;   728.0 p0+p2   11 t
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm15, [rbp + 25600], 0x96                     ;   728.2 p5+p3   11 t
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm23, [rbp + 27072], 0x96                      ;   729.0 p0+p2   11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 19712]                                   ;   584.0 p3      11 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 19712]                                   ;   584.3 p2      11 t
         vpxord zmm15, zmm15, zmm14                                       ;   729.2 p5      11 t
         vgf2p8affineqb zmm15, zmm15, zmm24, 8                            ;   730.2 p0      11 t
@@ -3922,65 +2965,35 @@ $camellia256_ctr:
         vpternlogd zmm5, zmm13, zmm0, 0x96                               ;   732.2 p5      11 t
         vpternlogd zmm0, zmm10, zmm3, 0x96                               ;   733.2 p5      11 t
         vpternlogd zmm10, zmm2, zmm3, 0x96                               ;   734.0 p0      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm22, zmm11, 0x96                              ;   734.2 p5      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm11, zmm0, 0x96                              ;   735.0 p0      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm7, zmm3, 0x96                               ;   735.2 p5      11 t
-        db 0x2e, 0x2e
         vpxord zmm9, zmm9, zmm5                                          ;   736.0 p0      11 t
-        db 0x2e, 0x2e
         vpxord zmm31, zmm31, zmm10                                       ;   736.2 p5      11 t
-        db 0x2e, 0x2e
         vpxord zmm6, zmm6, zmm18                                         ;   737.0 p0      11 t
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm3, [rbp + 27008], 0x96                       ;   737.2 p5+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm30, zmm30, zmm22                                       ;   738.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm13, [rbp + 25984], 0x96                     ;   738.2 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm18, zmm0, [rbp + 27200], 0x96                      ;   739.0 p0+p2   11 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm2, [rbp + 27584], 0x96                      ;   739.2 p5+p3   11 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 19904]                                    ;   589.3 p2      11 l.3 reload
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm2, zmm26, zmm0                                         ;   740.0 p0      11 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 20096]                                    ;   590.0 p3      11 l.5 reload
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm7, zmm8, zmm3                                          ;   740.2 p5      11 t
-        db 0x2e, 0x2e
         vpxord zmm19, zmm19, zmm31                                       ;   741.0 p0      11 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm11, zmm19, zmm24, 8                            ;   742.0 p0      11 t
-        db 0x2e, 0x2e
         vpxord zmm21, zmm21, zmm9                                        ;   741.2 p5      11 t
-        db 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm18                                         ;   742.2 p5      11 t
-        db 0x2e
         vgf2p8affineqb zmm13, zmm21, zmm29, 0x58                         ;   743.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm2, zmm2, zmm24, 8                              ;   744.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm11, zmm11, zmm23, 0x6e                      ;   745.0 p0      11 t
-        db 0x2e
         vgf2p8affineqb zmm7, zmm7, zmm24, 8                              ;   746.0 p0      11 t
-        db 0x2e
         vpxord zmm0, zmm0, zmm30                                         ;   743.2 p5      11 t
-        db 0x2e
         vmovdqu64 zmm19, [rbp + 19968]                                   ;   595.5 p2      11 l.4 reload
-        db 0x2e
         vpxord zmm21, zmm4, zmm19                                        ;   744.2 p5      11 t
-        db 0x2e
         vpxord zmm19, zmm19, zmm5                                        ;   745.2 p5      11 t
-        db 0x2e
         vgf2p8affineqb zmm0, zmm0, zmm24, 8                              ;   747.0 p0      11 t
-        db 0x2e
         vgf2p8affineinvqb zmm13, zmm13, [rel camellia256_ctr.T0_constants512 + 256], 0x6e ;   748.0 p0+p3   11 t
-        db 0x2e
         vgf2p8affineqb zmm3, zmm3, zmm24, 8                              ;   749.0 p0      11 t
         vgf2p8affineqb zmm21, zmm21, zmm29, 0x58                         ;   750.0 p0      11 t
         vgf2p8affineinvqb zmm2, zmm2, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   751.0 p0+p2   11 t
@@ -4056,30 +3069,19 @@ $camellia256_ctr:
         vmovdqu64 zmm20, [rbp + 26304]                                   ;   728.2 p2      11 t reload
         vmovdqu64 zmm26, [rbp + 21376]                                   ;   619.2 p3      12 x
         vpternlogd zmm26, zmm20, zmm15, 0x36                             ;   767.2 p5      12 x
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm21, [rbp + 25728], 0x96                      ;   769.0 p5+p2   11 t
-        db 0x2e, 0x2e
         vpxord zmm27, zmm27, zmm21                                       ;   769.2 p5      12 y
-        db 0x2e, 0x2e
         vpxord zmm6, zmm6, zmm30                                         ;   770.0 p0      12 y
-        db 0x2e
         vpternlogd zmm30, zmm31, [rbp + 26752], 0x96                     ;   770.2 p5+p3   11 t
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 25920]                                   ;   737.0 p2      11 t reload
-        db 0x2e
         vmovdqu64 zmm21, [rbp + 25344]                                   ;   740.0 p3      11 t reload
-        db 0x2e
         vmovdqu64 zmm31, [rbp + 21376]                                   ;   622.0 p2      12 x
-        db 0x2e
         vpternlogd zmm31, zmm21, zmm20, 0x36                             ;   771.0 p0      12 x
-        db 0x2e
         vpternlogd zmm2, zmm29, [rbp + 25664], 0x96                      ;   771.2 p5+p3   11 t
-        db 0x2e
         vpxord zmm18, zmm18, zmm29                                       ;   772.0 p0      12 y
         vmovdqu64 zmm21, [rbp + 20864]                                   ;   623.5 p2      12 d.4 reload
         vpandd zmm29, zmm5, zmm21                                        ;   772.2 p5      12 y
         vpandd zmm20, zmm7, [rbp + 20992]                                ;   773.0 p0+p3   12 y
-        db 0x2e
         vpandd zmm15, zmm30, [rbp + 21184]                               ;   773.2 p5+p2   12 y
         vmovdqu64 [rbp + 25664], zmm4                                    ;   760.2 p7+p4   12 x spill
         vpandd zmm4, zmm2, [rbp + 21056]                                 ;   774.0 p0+p3   12 y
@@ -4087,17 +3089,11 @@ $camellia256_ctr:
         vmovdqa64 zmm31, zmm23                                           ;   772.0         11 t copy
         vpternlogd zmm31, zmm11, zmm13, 0x96                             ;   774.2 p5      11 t
         vmovdqu64 [rbp + 26752], zmm26                                   ;   768.2 p7+p4   12 x spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm26, [rbp + 25344]                                   ;   772.0 p2      12 x
-        db 0x2e
         vpandd zmm26, zmm26, [rbp + 21824]                               ;   778.0 p0+p3   12 x
-        db 0x2e
         vmovdqu64 [rbp + 25728], zmm26                                   ;   779.0 p8+p9   12 x spill
-        db 0x2e
         vmovdqu64 zmm26, [rbp + 26752]                                   ;   768.2 p2      12 x
-        db 0x2e
         vpandd zmm26, zmm26, [rbp + 21824]                               ;   775.2 p5+p3   12 x
-        db 0x2e
         vpternlogd zmm3, zmm31, zmm0, 0x96                               ;   776.0 p0      11 t
         vpternlogd zmm0, zmm19, zmm10, 0x96                              ;   776.2 p5      11 t
         vpternlogd zmm19, zmm14, zmm10, 0x96                             ;   777.0 p0      11 t
@@ -4131,9 +3127,7 @@ $camellia256_ctr:
         vpternlogd zmm23, zmm19, zmm1, 0x36                              ;   786.0 p0      12 x
         vpandd zmm21, zmm21, zmm31                                       ;   786.2 p5      12 y
         vgf2p8affineqb zmm19, zmm15, zmm12, 0                            ;   787.0 p0      12 y
-        db 0x2e
         vgf2p8affineqb zmm1, zmm29, zmm12, 0                             ;   788.0 p0      12 y
-        db 0x2e
         vpaddb zmm29, zmm29, zmm29                                       ;   787.2 p5      12 y
         vpternlogd zmm19, zmm29, zmm6, 0x96                              ;   790.0 p5      12 y
         vgf2p8affineqb zmm6, zmm20, zmm12, 0                             ;   789.0 p0      12 y
@@ -4141,13 +3135,9 @@ $camellia256_ctr:
         vpternlogd zmm1, zmm20, zmm27, 0x96                              ;   791.0 p0      12 y
         vmovdqu64 zmm20, [rbp + 25600]                                   ;   738.0 p3      11 t reload
         vmovdqu64 zmm27, [rbp + 27456]                                   ;   740.2 p2      11 t reload
-        db 0x2e
         vmovdqu64 zmm29, [rbp + 21504]                                   ;   643.2 p3      12 x
-        db 0x2e
         vpternlogd zmm29, zmm27, zmm20, 0x36                             ;   790.2 p5      12 x
-        db 0x2e
         vpaddb zmm15, zmm15, zmm15                                       ;   791.0 p0      12 y
-        db 0x2e
         vgf2p8affineqb zmm27, zmm4, zmm12, 0                             ;   792.0 p0      12 y
         vpternlogd zmm27, zmm15, zmm18, 0x96                             ;   795.0 p5      12 y
         vpaddb zmm4, zmm4, zmm4                                          ;   792.2 p5      12 y
@@ -4160,31 +3150,18 @@ $camellia256_ctr:
         vpandd zmm24, zmm14, [rbp + 21184]                               ;   794.2 p5+p2   12 y
         vpandd zmm4, zmm0, [rbp + 21056]                                 ;   795.0 p0+p3   12 y
         vgf2p8affineqb zmm20, zmm21, zmm12, 0                            ;   796.0 p0      12 y
-        db 0x2e, 0x2e, 0x2e
         vpaddb zmm21, zmm21, zmm21                                       ;   795.2 p5      12 y
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm19, [rbp + 20416], 0x1e                      ;   796.2 p5+p2   12 y
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 25984], zmm3                                    ;   788.0 p7+p4   12 x spill
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm3, zmm26, zmm12, 0                             ;   797.0 p0      12 x
-        db 0x2e, 0x2e
         vpaddb zmm26, zmm26, zmm26                                       ;   797.2 p5      12 x
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm1, [rbp + 20544], 0x1e                       ;   798.0 p0+p3   12 y
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 27456], zmm3                                    ;   800.0 p8+p9   12 x spill
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm3, zmm24, zmm12, 0                             ;   799.0 p0      12 y
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm21, zmm22, 0x96                              ;   802.0 p5      12 y
-        db 0x2e
         vgf2p8affineqb zmm21, zmm15, zmm12, 0                            ;   800.0 p0      12 y
-        db 0x2e
         vpaddb zmm15, zmm15, zmm15                                       ;   799.2 p5      12 y
-        db 0x2e
         vpternlogd zmm20, zmm15, zmm25, 0x96                             ;   800.2 p5      12 y
-        db 0x2e
         vmovdqu64 zmm15, [rbp + 27584]                                   ;   739.0 p2      11 t reload
         vmovdqu64 zmm22, [rbp + 27008]                                   ;   739.2 p3      11 t reload
         vmovdqu64 zmm25, [rbp + 21632]                                   ;   649.2 p2      12 x
@@ -4194,30 +3171,19 @@ $camellia256_ctr:
         vpaddb zmm24, zmm24, zmm24                                       ;   802.0 p0      12 y
         vgf2p8affineqb zmm15, zmm4, zmm12, 0                             ;   803.0 p0      12 y
         vpternlogd zmm15, zmm24, zmm8, 0x96                              ;   806.0 p5      12 y
-        db 0x2e
         vpaddb zmm4, zmm4, zmm4                                          ;   803.2 p5      12 y
-        db 0x2e
         vpternlogd zmm21, zmm4, zmm9, 0x96                               ;   804.2 p0      12 y
-        db 0x2e
         vpternlogd zmm22, zmm0, zmm21, 0x36                              ;   805.2 p5      12 y
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 21952]                                    ;   650.5 p2      12 y.6 reload
-        db 0x2e
         vpandd zmm4, zmm23, zmm0                                         ;   805.0 p0      12 x
         vpandd zmm0, zmm0, zmm29                                         ;   805.2 p5      12 x
         vmovdqu64 zmm8, [rbp + 20736]                                    ;   651.0 p3      12 d.3 reload
         vpternlogd zmm30, zmm27, zmm8, 0x1e                              ;   806.0 p0      12 y
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm8, zmm14, zmm15, 0x36                              ;   807.0 p5      12 y
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm20, [rbp + 20544], 0x1e                     ;   807.0 p0+p2   12 y
-        db 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 22016]                                    ;   652.0 p3      12 y.7 reload
-        db 0x2e, 0x2e
         vpandd zmm14, zmm18, zmm9                                        ;   807.2 p5      12 x
-        db 0x2e, 0x2e
         vpandd zmm9, zmm9, zmm25                                         ;   808.0 p0      12 x
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm3, [rbp + 20416], 0x1e                      ;   808.2 p5+p2   12 y
         vpternlogd zmm16, zmm11, [rbp + 25920], 0x96                     ;   809.0 p0+p3   14 t
         vmovdqu64 zmm11, [rbp + 22144]                                   ;   653.5 p2      14 r.0 reload
@@ -4251,7 +3217,6 @@ $camellia256_ctr:
         vmovdqu64 [rbp + 25728], zmm10                                   ;   808.0 p7+p4   12 y spill
         vpxord zmm10, zmm27, [rbp + 22464]                               ;   816.2 p5+p2   14 t
         vgf2p8affineqb zmm10, zmm10, [rel camellia256_ctr.T0_constants512 + 64], 8 ;   825.0 p0+p3   14 t
-        db 0x2e
         vgf2p8affineinvqb zmm10, zmm10, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   828.0 p0+p2   14 t
         vmovdqu64 [rbp + 28032], zmm27                                   ;   796.0 p8+p9   12 y spill
         vgf2p8affineqb zmm27, zmm14, zmm12, 0                            ;   827.0 p0      12 x
@@ -4259,11 +3224,8 @@ $camellia256_ctr:
         vgf2p8affineqb zmm7, zmm4, zmm12, 0                              ;   828.0 p0      12 x
         vmovdqu64 [rbp + 26304], zmm5                                    ;   797.2 p8+p9   12 y spill
         vgf2p8affineqb zmm5, zmm9, zmm12, 0                              ;   829.0 p0      12 x
-        db 0x2e
         vgf2p8affineqb zmm12, zmm0, zmm12, 0                             ;   830.0 p0      12 x
-        db 0x2e
         vpaddb zmm4, zmm4, zmm4                                          ;   817.2 p5      12 x
-        db 0x2e
         vpaddb zmm0, zmm0, zmm0                                          ;   818.2 p5      12 x
         vmovdqu64 [rbp + 27840], zmm16                                   ;   810.0 p7+p4   14 t spill
         vpxord zmm16, zmm2, [rbp + 22784]                                ;   819.2 p5+p3   14 t
@@ -4276,14 +3238,12 @@ $camellia256_ctr:
         vgf2p8affineinvqb zmm2, zmm2, [rel camellia256_ctr.T0_constants512 + 256], 0x6e ;   836.0 p0+p2   14 t
         vpaddb zmm9, zmm9, zmm9                                          ;   822.2 p5      12 x
         vmovdqu64 [rbp + 26368], zmm20                                   ;   801.2 p7+p4   12 y spill
-        db 0x2e
         vpxord zmm20, zmm22, [rbp + 22784]                               ;   823.2 p5+p3   14 t
         vgf2p8affineqb zmm20, zmm20, [rel camellia256_ctr.T0_constants512 + 64], 8 ;   835.0 p0+p2   14 t
         vgf2p8affineinvqb zmm20, zmm20, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   838.0 p0+p3   14 t
         vmovdqu64 [rbp + 27648], zmm22                                   ;   806.2 p8+p9   12 y spill
         vpxord zmm22, zmm30, [rbp + 20032]                               ;   824.2 p5+p2   14 t
         vgf2p8affineqb zmm22, zmm22, [rel camellia256_ctr.T0_constants512 + 64], 8 ;   837.0 p0+p3   14 t
-        db 0x2e
         vgf2p8affineinvqb zmm22, zmm22, [rel camellia256_ctr.T0_constants512 + 128], 0x6e ;   840.0 p0+p2   14 t
         vmovdqu64 [rbp + 26240], zmm30                                   ;   807.0 p7+p4   12 y spill
         vpxord zmm30, zmm21, [rbp + 22336]                               ;   825.2 p5+p3   14 t
@@ -4303,53 +3263,31 @@ $camellia256_ctr:
         vgf2p8affineinvqb zmm8, zmm8, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   848.0 p0+p2   14 t
         vpternlogd zmm27, zmm17, [rbp + 26432], 0x96                     ;   830.0 p5+p3   14 t
         vpternlogd zmm5, zmm13, [rbp + 26880], 0x96                      ;   832.0 p5+p2   14 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm14, [rbp + 27200], 0x96                      ;   831.2 p5+p3   14 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 27456]                                   ;   800.0 p2      12 x reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm13, [rbp + 25856], 0x96                      ;   832.2 p5+p3   14 t
-        db 0x2e, 0x2e
         vpternlogd zmm12, zmm9, [rbp + 27584], 0x96                      ;   833.2 p5+p2   14 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 25984]                                    ;   788.0 p3      12 x reload
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm9, [rbp + 25600], 0x96                       ;   834.2 p5+p2   14 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 23424]                                    ;   687.0 p3      14 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 23424]                                   ;   687.3 p2      14 t
-        db 0x2e
         vmovdqa64 zmm14, zmm24                                           ;   817.0         14 t copy
-        db 0x2e
         vpternlogd zmm14, zmm6, zmm10, 0x96                              ;   835.2 p5      14 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm17, zmm1                                            ;   823.0         14 t copy
-        db 0x2e
         vpternlogd zmm17, zmm19, zmm10, 0x96                             ;   836.2 p5      14 t
-        db 0x2e
         vpternlogd zmm1, zmm14, zmm19, 0x96                              ;   837.2 p5      14 t
-        db 0x2e
         vpternlogd zmm19, zmm22, zmm3, 0x96                              ;   843.0 p5      14 t
-        db 0x2e
         vpternlogd zmm22, zmm17, zmm3, 0x96                              ;   843.0 p5      14 t
-        db 0x2e
         vpternlogd zmm3, zmm16, zmm24, 0x96                              ;   840.2 p5      14 t
-        db 0x2e
         vpternlogd zmm6, zmm10, zmm3, 0x96                               ;   841.2 p5      14 t
-        db 0x2e
         vpternlogd zmm16, zmm24, zmm19, 0x96                             ;   844.0 p5      14 t
-        db 0x2e
         vpternlogd zmm14, zmm18, zmm22, 0x96                             ;   844.0 p5      14 t
-        db 0x2e
         vpternlogd zmm17, zmm23, zmm16, 0x96                             ;   845.0 p5      14 t
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 20480]                                   ;   688.0 p3      14 t
         vmovdqu64 zmm18, [rbp + 20480]                                   ;   688.3 p2      14 t
         vpternlogd zmm3, zmm1, [rbp + 27136], 0x96                       ;   845.2 p5+p3   14 t
         vpxord zmm9, zmm9, zmm3                                          ;   846.2 p5      14 t
         vmovdqu64 zmm23, [rel camellia256_ctr.T0_constants512 + 192]     ;   689.3 p2      11 t reload
-        db 0x2e
         vgf2p8affineqb zmm9, zmm9, zmm23, 0x58                           ;   847.2 p0      14 t
         vpternlogd zmm19, zmm6, [rbp + 26752], 0x96                      ;   847.2 p5+p3   14 t
         vpxord zmm10, zmm10, zmm19                                       ;   848.2 p0      14 t
@@ -4357,11 +3295,8 @@ $camellia256_ctr:
         vgf2p8affineqb zmm10, zmm10, zmm24, 8                            ;   849.2 p0      14 t
         vgf2p8affineinvqb zmm9, zmm9, [rel camellia256_ctr.T0_constants512 + 256], 0x6e ;   850.2 p0+p3   14 t
         vgf2p8affineinvqb zmm10, zmm10, [rel camellia256_ctr.T0_constants512 + 320], 0x37 ;   852.2 p0+p2   14 t
-        db 0x2e
         vmovdqu64 [rbp + 26752], zmm19                                   ;   848.2 p7+p4   14 t spill
-        db 0x2e
         vmovdqa64 zmm19, zmm20                                           ;   841.0         14 t copy
-        db 0x2e
         vpternlogd zmm19, zmm11, zmm2, 0x96                              ;   848.2 p5      14 t
         vmovdqu64 [rbp + 27136], zmm3                                    ;   846.2 p8+p9   14 t spill
         vpxord zmm3, zmm14, [rbp + 20608]                                ;   849.2 p5+p3   14 t
@@ -4375,7 +3310,6 @@ $camellia256_ctr:
         vmovdqa64 zmm17, zmm31                                           ;   849.0         14 t copy
         vpternlogd zmm17, zmm2, zmm30, 0x96                              ;   851.2 p5      14 t
         vpternlogd zmm20, zmm17, zmm11, 0x96                             ;   852.2 p5      14 t
-        db 0x2e
         vpternlogd zmm11, zmm26, zmm8, 0x96                              ;   853.2 p5      14 t
         vpternlogd zmm26, zmm19, zmm8, 0x96                              ;   854.2 p5      14 t
         vpternlogd zmm8, zmm21, zmm30, 0x96                              ;   855.2 p5      14 t
@@ -4384,31 +3318,18 @@ $camellia256_ctr:
         vpternlogd zmm8, zmm29, zmm20, 0x96                              ;   857.0 p0      14 t
         vmovdqu64 zmm2, [rbp + 23488]                                    ;   697.2 p3      14 t
         vpternlogd zmm11, zmm25, zmm31, 0x96                             ;   857.2 p5      14 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 20608]                                   ;   697.5 p2      14 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm8                                          ;   858.0 p0      14 t
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm26, [rbp + 25344], 0x96                     ;   858.2 p5+p3   14 t
-        db 0x2e, 0x2e
         vpxord zmm18, zmm18, zmm17                                       ;   859.2 p0      14 t
-        db 0x2e, 0x2e
         vpxord zmm25, zmm25, zmm11                                       ;   859.2 p5      14 t
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm21, [rbp + 27776], 0x96                     ;   860.0 p0+p2   14 t
-        db 0x2e
         vpxord zmm13, zmm13, zmm19                                       ;   861.0 p5      14 t
-        db 0x2e
         vmovdqu64 zmm29, [rbp + 20224]                                   ;   701.2 p3      14 l.1 reload
-        db 0x2e
         vmovdqa64 zmm30, zmm28                                           ;   814.2         14 t copy
-        db 0x2e
         vpternlogd zmm30, zmm1, zmm29, 0x96                              ;   861.0 p0      14 t
-        db 0x2e
         vgf2p8affineqb zmm30, zmm30, zmm23, 0x58                         ;   862.0 p0      14 t
-        db 0x2e
         vgf2p8affineqb zmm2, zmm2, zmm24, 8                              ;   863.0 p0      14 t
-        db 0x2e
         vgf2p8affineqb zmm18, zmm18, zmm24, 8                            ;   864.0 p0      14 t
         vgf2p8affineqb zmm13, zmm13, zmm23, 0x58                         ;   865.0 p0      14 t
         vgf2p8affineinvqb zmm30, zmm30, [rel camellia256_ctr.T0_constants512 + 256], 0x6e ;   866.0 p0+p2   14 t
@@ -4432,104 +3353,57 @@ $camellia256_ctr:
         vpternlogd zmm8, zmm22, [rbp + 22912], 0x96                      ;   864.2 p5+p3   14 t
         vgf2p8affineqb zmm8, zmm8, zmm24, 8                              ;   876.0 p0      14 t
         vgf2p8affineinvqb zmm8, zmm8, [rel camellia256_ctr.T0_constants512 + 128], 0x6e ;   879.0 p0+p2   14 t
-        db 0x2e
         vmovdqu64 [rbp + 27584], zmm17                                   ;   859.2 p7+p4   14 t spill
-        db 0x2e
         vmovdqa64 zmm17, zmm14                                           ;   860.0         14 t copy
-        db 0x2e
         vpternlogd zmm17, zmm8, zmm30, 0x96                              ;   882.0 p5      14 t
-        db 0x2e
         vpternlogd zmm14, zmm11, zmm8, 0x96                              ;   882.0 p5      14 t
-        db 0x2e
         vmovdqu64 [rbp + 25856], zmm19                                   ;   861.0 p8+p9   14 t spill
         vmovdqa64 zmm19, zmm7                                            ;   832.2         14 t copy
         vpternlogd zmm19, zmm16, [rbp + 20352], 0x96                     ;   867.2 p5+p3   14 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm19, zmm19, zmm24, 8                            ;   878.0 p0      14 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm19, zmm19, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   881.0 p0+p2   14 t
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm10, zmm19, 0x96                              ;   884.0 p5      14 t
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm17, zmm19, 0x96                             ;   884.0 p5      14 t
-        db 0x2e
         vpternlogd zmm19, zmm9, zmm23, 0x96                              ;   884.0 p5      14 t
-        db 0x2e
         vpternlogd zmm9, zmm23, zmm8, 0x96                               ;   885.0 p5      14 t
-        db 0x2e
         vpternlogd zmm3, zmm30, zmm19, 0x96                              ;   885.0 p5      14 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm23, zmm12                                           ;   834.2         14 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm20, [rbp + 20352], 0x96                     ;   873.2 p5+p3   14 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm23, zmm23, zmm24, 8                            ;   880.0 p0      14 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm30, [rel camellia256_ctr.T0_constants512 + 384]     ;   712.3 p2      11 t reload
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm23, zmm23, zmm30, 0xdc                      ;   883.0 p0      14 t
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm10, [rbp + 25664], 0x96                     ;   885.0 p5+p3   14 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm9, [rbp + 26304], 0x96                      ;   886.0 p5+p2   14 t
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm14, [rbp + 27392], 0x96                     ;   885.0 p5+p3   14 t
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm3, [rbp + 26240], 0x96                       ;   886.0 p5+p2   14 t
-        db 0x2e, 0x2e
         vpxord zmm30, zmm11, [rbp + 23744]                               ;   886.0 p5+p3   14 t
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 26240], zmm11                                   ;   886.0 p7+p4   14 t spill
-        db 0x2e
         vpxord zmm11, zmm17, [rbp + 20928]                               ;   887.0 p5+p2   14 t
-        db 0x2e
         vmovdqu64 [rbp + 27392], zmm17                                   ;   887.0 p8+p9   14 t spill
-        db 0x2e
         vpxord zmm17, zmm19, [rbp + 23808]                               ;   886.0 p5+p3   14 t
-        db 0x2e
         vmovdqu64 [rbp + 26304], zmm19                                   ;   886.0 p7+p4   14 t spill
         vpxord zmm19, zmm8, [rbp + 21120]                                ;   887.0 p5+p2   14 t
         vmovdqu64 [rbp + 25664], zmm8                                    ;   887.0 p8+p9   14 t spill
-        db 0x2e
         vmovdqa64 zmm8, zmm0                                             ;   835.2         14 t copy
-        db 0x2e
         vpternlogd zmm8, zmm26, [rbp + 23360], 0x96                      ;   882.0 p0+p3   14 t
-        db 0x2e
         vgf2p8affineqb zmm8, zmm8, zmm24, 8                              ;   883.0 p0      14 t
-        db 0x2e
         vgf2p8affineinvqb zmm8, zmm8, [rel camellia256_ctr.T0_constants512 + 320], 0x37 ;   886.0 p0+p2   14 t
-        db 0x2e
         vmovdqu64 [rbp + 27456], zmm12                                   ;   834.2 p7+p4   14 t spill
-        db 0x2e
         vmovdqa64 zmm12, zmm13                                           ;   871.0         14 t copy
         vpternlogd zmm12, zmm8, zmm23, 0x96                              ;   889.0 p5      14 t
-        db 0x2e
         vmovdqu64 [rbp + 27200], zmm20                                   ;   853.2 p8+p9   14 t spill
-        db 0x2e
         vmovdqa64 zmm20, zmm25                                           ;   874.0         14 t copy
-        db 0x2e
         vpternlogd zmm20, zmm29, zmm8, 0x96                              ;   889.0 p5      14 t
-        db 0x2e
         vpternlogd zmm25, zmm12, zmm29, 0x96                             ;   890.0 p5      14 t
-        db 0x2e
         vmovdqu64 [rbp + 26880], zmm7                                    ;   832.2 p7+p4   14 t spill
-        db 0x2e
         vmovdqa64 zmm7, zmm5                                             ;   833.0         14 t copy
-        db 0x2e
         vpternlogd zmm7, zmm31, [rbp + 22912], 0x96                      ;   885.0 p0+p3   14 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm7, zmm7, zmm24, 8                              ;   886.0 p0      14 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm7, zmm7, [rel camellia256_ctr.T0_constants512 + 128], 0x6e ;   889.0 p0+p2   14 t
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm2, zmm7, 0x96                               ;   892.0 p5      14 t
-        db 0x2e, 0x2e
         vpternlogd zmm2, zmm20, zmm7, 0x96                               ;   892.0 p5      14 t
-        db 0x2e
         vpternlogd zmm7, zmm18, zmm23, 0x96                              ;   892.0 p5      14 t
-        db 0x2e
         vpternlogd zmm13, zmm8, zmm7, 0x96                               ;   893.0 p0      14 t
-        db 0x2e
         vpternlogd zmm18, zmm23, zmm29, 0x96                             ;   893.0 p5      14 t
         vmovdqu64 zmm8, [rel camellia256_ctr.T0_constants512 + 192]      ;   733.7 p3      11 t reload
         vgf2p8affineqb zmm11, zmm11, zmm8, 0x58                          ;   889.0 p0      14 t
@@ -4539,15 +3413,10 @@ $camellia256_ctr:
         vmovdqu64 zmm30, [rel camellia256_ctr.T0_constants512 + 256]     ;   734.5 p2      11 t reload
         vgf2p8affineinvqb zmm11, zmm11, zmm30, 0x6e                      ;   893.0 p0      14 t
         vgf2p8affineinvqb zmm23, zmm23, [rel camellia256_ctr.T0_constants512 + 320], 0x37 ;   894.0 p0+p3   14 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm17, zmm17, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   895.0 p0+p2   14 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm19, zmm19, [rel camellia256_ctr.T0_constants512 + 128], 0x6e ;   896.0 p0+p3   14 t
-        db 0x2e
         vpternlogd zmm29, zmm13, [rbp + 26816], 0x96                     ;   894.0 p5+p2   14 t
-        db 0x2e
         vpternlogd zmm12, zmm2, [rbp + 27648], 0x96                      ;   893.0 p5+p3   14 t
-        db 0x2e
         vpternlogd zmm20, zmm18, [rbp + 25728], 0x96                     ;   894.0 p5+p2   14 t
         vpternlogd zmm7, zmm25, [rbp + 25408], 0x96                      ;   893.0 p5+p3   14 t
         vmovdqu64 [rbp + 25408], zmm16                                   ;   845.0 p8+p9   14 t spill
@@ -4617,51 +3486,28 @@ $camellia256_ctr:
         vmovdqu64 zmm3, [rbp + 20800]                                    ;   766.5 p2      14 t
         vpternlogd zmm3, zmm9, [rbp + 27008], 0x96                       ;   904.2 p5+p3   14 t
         vgf2p8affineqb zmm3, zmm3, zmm8, 0x58                            ;   913.0 p0      14 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm3, zmm3, zmm30, 0x6e                        ;   916.0 p0      14 t
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm19, zmm3, 0x96                              ;   919.0 p5      14 t
-        db 0x2e
         vpternlogd zmm19, zmm10, zmm3, 0x96                              ;   919.0 p5      14 t
-        db 0x2e
         vpternlogd zmm3, zmm17, zmm14, 0x96                              ;   919.0 p5      14 t
-        db 0x2e
         vpternlogd zmm23, zmm5, zmm3, 0x96                               ;   920.0 p5      14 t
-        db 0x2e
         vpternlogd zmm17, zmm14, zmm27, 0x96                             ;   920.0 p5      14 t
-        db 0x2e
         vpternlogd zmm22, zmm19, [rbp + 28096], 0x96                     ;   920.0 p5+p2   14 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm3, zmm11, [rbp + 27136], 0x96                      ;   920.0 p5+p3   14 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm1, zmm1, zmm3                                          ;   921.0 p5      14 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm22                                         ;   921.0 p5      14 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm27, zmm23, [rbp + 26752], 0x96                     ;   921.0 p5+p2   14 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm17, [rbp + 25984], 0x96                     ;   921.0 p0+p3   14 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 26048]                                    ;   814.2 p2      14 t reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm11, zmm5, [rbp + 27520], 0x96                      ;   918.0 p5+p3   14 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm0, zmm0, zmm11                                         ;   919.0 p0      14 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 25472]                                    ;   833.2 p2      14 t reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm23, zmm5, [rbp + 26560], 0x96                      ;   921.0 p5+p3   14 t
-        db 0x2e, 0x2e
         vpxord zmm4, zmm4, zmm23                                         ;   922.0 p0      14 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 26880]                                    ;   832.2 p2      14 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm5, [rbp + 25408], 0x96                      ;   921.0 p5+p3   14 t
-        db 0x2e, 0x2e
         vpxord zmm21, zmm21, zmm17                                       ;   922.0 p0      14 t
-        db 0x2e
         vmovdqu64 zmm5, [rbp + 27968]                                    ;   916.0 p2      14 t reload
-        db 0x2e
         vpternlogd zmm19, zmm5, [rbp + 25600], 0x96                      ;   922.0 p5+p3   14 t
         vmovdqu64 zmm5, [rbp + 25920]                                    ;   803.0 p2      12 y reload
         vmovdqu64 zmm14, [rbp + 23552]                                   ;   778.7 p3      14 t
@@ -4677,17 +3523,11 @@ $camellia256_ctr:
         vmovdqu64 [rbp + 25408], zmm11                                   ;   919.0 p7+p4   14 t spill
         vmovdqu64 zmm11, [rbp + 20800]                                   ;   780.7 p3      14 t
         vpternlogd zmm11, zmm13, [rbp + 26368], 0x96                     ;   921.2 p5+p2   14 t
-        db 0x2e
         vgf2p8affineqb zmm11, zmm11, zmm8, 0x58                          ;   922.2 p0      14 t
-        db 0x2e
         vgf2p8affineinvqb zmm11, zmm11, zmm30, 0x6e                      ;   925.2 p0      14 t
-        db 0x2e
         vmovdqu64 [rbp + 26880], zmm22                                   ;   921.0 p8+p9   14 t spill
-        db 0x2e
         vpxord zmm22, zmm10, [rbp + 21568]                               ;   922.2 p5+p3   14 t
-        db 0x2e
         vmovdqu64 [rbp + 26560], zmm10                                   ;   922.0 p7+p4   14 t spill
-        db 0x2e
         vmovdqa64 zmm10, zmm16                                           ;   903.0         14 t copy
         vpternlogd zmm10, zmm14, zmm11, 0x96                             ;   928.2 p5      14 t
         vpternlogd zmm29, zmm10, zmm7, 0x96                              ;   929.2 p0      14 t
@@ -4697,26 +3537,18 @@ $camellia256_ctr:
         vmovdqu64 zmm3, [rbp + 23616]                                    ;   782.7 p3      14 t
         vpternlogd zmm3, zmm18, [rbp + 25536], 0x96                      ;   924.2 p5+p2   14 t
         vgf2p8affineqb zmm3, zmm3, zmm24, 8                              ;   925.2 p0      14 t
-        db 0x2e
         vgf2p8affineinvqb zmm3, zmm3, [rel camellia256_ctr.T0_constants512 + 320], 0x37 ;   928.2 p0+p3   14 t
-        db 0x2e
         vpternlogd zmm7, zmm12, zmm3, 0x96                               ;   931.2 p5      14 t
-        db 0x2e
         vpternlogd zmm12, zmm17, zmm3, 0x96                              ;   931.2 p5      14 t
         vpternlogd zmm3, zmm20, zmm11, 0x96                              ;   931.2 p0      14 t
         vpternlogd zmm20, zmm11, zmm7, 0x96                              ;   932.2 p5      14 t
         vpternlogd zmm16, zmm14, zmm3, 0x96                              ;   932.2 p0      14 t
         vgf2p8affineqb zmm0, zmm0, zmm8, 0x58                            ;   929.0 p0      14 t
         vgf2p8affineqb zmm2, zmm2, zmm24, 8                              ;   930.0 p0      14 t
-        db 0x2e
         vgf2p8affineqb zmm4, zmm4, zmm24, 8                              ;   931.0 p0      14 t
-        db 0x2e
         vgf2p8affineqb zmm11, zmm21, zmm24, 8                            ;   932.0 p0      14 t
-        db 0x2e
         vgf2p8affineqb zmm1, zmm1, zmm8, 0x58                            ;   933.0 p0      14 t
-        db 0x2e
         vgf2p8affineqb zmm5, zmm5, zmm24, 8                              ;   934.0 p0      14 t
-        db 0x2e
         vgf2p8affineqb zmm14, zmm22, zmm24, 8                            ;   935.0 p0      14 t
         vmovdqu64 zmm21, [rel camellia256_ctr.T0_constants512 + 128]     ;   784.3 p2      11 t reload
         vgf2p8affineinvqb zmm2, zmm2, zmm21, 0x6e                        ;   936.0 p0      14 t
@@ -4728,131 +3560,72 @@ $camellia256_ctr:
         vgf2p8affineinvqb zmm5, zmm5, zmm22, 0x37                        ;   941.0 p0      14 t
         vgf2p8affineinvqb zmm14, zmm14, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   942.0 p0+p3   14 t
         vpternlogd zmm10, zmm12, [rbp + 25856], 0x96                     ;   932.2 p5+p2   14 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm31, zmm31, zmm10                                       ;   933.2 p5      14 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm31, zmm31, zmm8, 0x58                          ;   943.0 p0      14 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm31, zmm31, zmm30, 0x6e                      ;   946.0 p0      14 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm3, zmm29, [rbp + 27584], 0x96                      ;   932.2 p5+p3   14 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm23, zmm23, zmm3                                        ;   933.2 p5      14 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm23, zmm23, zmm24, 8                            ;   945.0 p0      14 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm23, zmm23, zmm22, 0x37                      ;   948.0 p0      14 t
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm16, [rbp + 25344], 0x96                      ;   933.2 p5+p2   14 t
-        db 0x2e, 0x2e
         vpxord zmm27, zmm27, zmm7                                        ;   934.2 p5      14 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm27, zmm27, zmm24, 8                            ;   947.0 p0      14 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm27, zmm27, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   950.0 p0+p3   14 t
-        db 0x2e
         vpternlogd zmm17, zmm20, [rbp + 27776], 0x96                     ;   934.2 p5+p2   14 t
-        db 0x2e
         vmovdqu64 [rbp + 27776], zmm7                                    ;   934.2 p8+p9   14 t spill
-        db 0x2e
         vpxord zmm7, zmm19, [rbp + 24128]                                ;   935.2 p5+p3   14 t
-        db 0x2e
         vgf2p8affineqb zmm7, zmm7, zmm24, 8                              ;   949.0 p0      14 t
         vgf2p8affineinvqb zmm7, zmm7, zmm21, 0x6e                        ;   952.0 p0      14 t
         vmovdqu64 [rbp + 25344], zmm19                                   ;   923.0 p7+p4   14 t spill
         vpxord zmm19, zmm17, [rbp + 24128]                               ;   936.2 p5+p2   14 t
         vgf2p8affineqb zmm19, zmm19, zmm24, 8                            ;   951.0 p0      14 t
-        db 0x2e
         vgf2p8affineinvqb zmm19, zmm19, zmm21, 0x6e                      ;   954.0 p0      14 t
-        db 0x2e
         vmovdqu64 [rbp + 27584], zmm17                                   ;   935.2 p8+p9   14 t spill
-        db 0x2e
         vmovdqa64 zmm17, zmm1                                            ;   943.0         14 t copy
-        db 0x2e
         vpternlogd zmm17, zmm4, zmm11, 0x96                              ;   943.0 p5      14 t
         vmovdqu64 [rbp + 25856], zmm3                                    ;   933.2 p7+p4   14 t spill
         vmovdqa64 zmm3, zmm2                                             ;   939.0         14 t copy
         vpternlogd zmm3, zmm5, zmm11, 0x96                               ;   944.0 p5      14 t
         vpternlogd zmm1, zmm3, zmm4, 0x96                                ;   945.0 p5      14 t
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm7, zmm0, 0x96                                ;   955.0 p5      14 t
-        db 0x2e
         vpternlogd zmm7, zmm17, zmm0, 0x96                               ;   955.0 p5      14 t
-        db 0x2e
         vpternlogd zmm0, zmm14, zmm2, 0x96                               ;   945.0 p5      14 t
-        db 0x2e
         vpternlogd zmm5, zmm11, zmm0, 0x96                               ;   946.0 p5      14 t
-        db 0x2e
         vpternlogd zmm14, zmm2, zmm4, 0x96                               ;   956.0 p5      14 t
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 26496]                                    ;   835.2 p3      14 t reload
-        db 0x2e
         vpternlogd zmm29, zmm2, [rbp + 27264], 0x96                      ;   945.2 p5+p2   14 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 27840]                                    ;   810.0 p3      14 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm12, zmm2, [rbp + 27328], 0x96                      ;   946.2 p5+p2   14 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 27712]                                    ;   833.0 p3      14 t reload
-        db 0x2e
         vpternlogd zmm20, zmm2, [rbp + 26944], 0x96                      ;   947.2 p5+p2   14 t
-        db 0x2e
         vpxord zmm6, zmm6, zmm29                                         ;   948.2 p5      14 t
-        db 0x2e
         vgf2p8affineqb zmm2, zmm6, zmm24, 8                              ;   953.0 p0      14 t
-        db 0x2e, 0x2e
         vpxord zmm26, zmm26, zmm12                                       ;   949.2 p5      14 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm6, zmm26, zmm8, 0x58                           ;   954.0 p0      14 t
-        db 0x2e, 0x2e
         vpxord zmm15, zmm15, zmm20                                       ;   950.2 p5      14 t
-        db 0x2e
         vgf2p8affineqb zmm11, zmm15, zmm24, 8                            ;   955.0 p0      14 t
-        db 0x2e
         vmovdqu64 zmm15, [rbp + 27456]                                   ;   834.2 p3      14 t reload
-        db 0x2e
         vpternlogd zmm16, zmm15, [rbp + 27200], 0x96                     ;   951.2 p5+p2   14 t
-        db 0x2e
         vgf2p8affineinvqb zmm11, zmm11, zmm21, 0x6e                      ;   958.0 p0      14 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm6, zmm6, zmm30, 0x6e                        ;   957.0 p0      14 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm2, zmm2, zmm22, 0x37                        ;   958.0 p0      14 t
-        db 0x2e, 0x2e
         vpxord zmm28, zmm28, zmm16                                       ;   952.2 p5      14 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm15, zmm28, zmm24, 8                            ;   959.0 p0      14 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm26, [rel camellia256_ctr.T0_constants512 + 384]     ;   799.7 p3      11 t reload
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm15, zmm15, zmm26, 0xdc                      ;   962.0 p0      14 t
-        db 0x2e
         vpternlogd zmm9, zmm1, [rbp + 27008], 0x96                       ;   953.2 p5+p2   14 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm0, [rbp + 27392], 0x96                       ;   954.2 p5+p3   14 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm5, [rbp + 26240], 0x96                       ;   956.0 p5+p2   14 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm3, zmm7, [rbp + 25664], 0x96                       ;   956.2 p5+p3   14 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm14, [rbp + 26304], 0x96                     ;   957.2 p5+p2   14 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 25792]                                    ;   885.0 p3      14 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm0, [rbp + 27072], 0x96                       ;   958.2 p5+p2   14 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 21760]                                    ;   805.0 p3      14 r.1 reload
-        db 0x2e, 0x2e
         vpxord zmm28, zmm9, zmm0                                         ;   959.2 p5      14 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm28, zmm28, zmm8, 0x58                          ;   961.0 p0      14 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm28, zmm28, zmm30, 0x6e                      ;   964.0 p0      14 t
-        db 0x2e
         vmovdqu64 [rbp + 27072], zmm9                                    ;   954.2 p8+p9   14 t spill
-        db 0x2e
         vpxord zmm9, zmm1, [rbp + 24320]                                 ;   960.2 p5+p2   14 t
-        db 0x2e
         vgf2p8affineqb zmm9, zmm9, zmm8, 0x58                            ;   963.0 p0      14 t
         vgf2p8affineinvqb zmm9, zmm9, zmm30, 0x6e                        ;   966.0 p0      14 t
         vmovdqu64 [rbp + 25792], zmm1                                    ;   955.2 p7+p4   14 t spill
@@ -4874,80 +3647,44 @@ $camellia256_ctr:
         vmovdqu64 [rbp + 27392], zmm17                                   ;   958.2 p7+p4   14 t spill
         vmovdqa64 zmm17, zmm27                                           ;   953.0         14 t copy
         vpternlogd zmm17, zmm11, zmm6, 0x96                              ;   965.2 p5      14 t
-        db 0x2e
         vmovdqa64 zmm26, zmm19                                           ;   957.0         14 t copy
-        db 0x2e
         vpternlogd zmm26, zmm6, zmm2, 0x96                               ;   966.2 p5      14 t
-        db 0x2e
         vpternlogd zmm27, zmm26, zmm11, 0x96                             ;   967.2 p5      14 t
-        db 0x2e
         vpternlogd zmm11, zmm23, zmm15, 0x96                             ;   968.2 p5      14 t
-        db 0x2e
         vpternlogd zmm23, zmm17, zmm15, 0x96                             ;   969.2 p5      14 t
         vpternlogd zmm15, zmm31, zmm2, 0x96                              ;   970.2 p5      14 t
         vpternlogd zmm31, zmm2, zmm11, 0x96                              ;   971.2 p5      14 t
         vpternlogd zmm19, zmm6, zmm15, 0x96                              ;   972.2 p5      14 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 26176]                                    ;   886.0 p3      14 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm2, [rbp + 26688], 0x96                       ;   973.0 p0+p2   14 t
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm23, [rbp + 25536], 0x96                     ;   973.2 p5+p3   14 t
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm26, [rbp + 26816], 0x96                     ;   974.0 p0+p2   14 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 24256]                                    ;   825.0 p3      14 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm18                                         ;   974.2 p5      14 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm2, zmm2, zmm24, 8                              ;   975.2 p0      14 t
-        db 0x2e, 0x2e
         vpternlogd zmm13, zmm31, [rbp + 26368], 0x96                     ;   975.2 p5+p2   14 t
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm17, [rbp + 27648], 0x96                     ;   976.0 p0+p3   14 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 24320]                                    ;   826.5 p2      14 t
-        db 0x2e, 0x2e
         vpxord zmm0, zmm0, zmm13                                         ;   976.2 p5      14 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm25, zmm19, [rbp + 25920], 0x96                     ;   977.0 p0+p3   14 t
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm11, [rbp + 26432], 0x96                     ;   977.2 p5+p2   14 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 24384]                                   ;   831.0 p3      14 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 27904]                                   ;   883.0 p2      14 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm17, [rbp + 28032], 0x96                     ;   978.0 p0+p3   14 t
-        db 0x2e, 0x2e
         vpxord zmm11, zmm11, zmm23                                       ;   978.2 p5      14 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm0, zmm0, zmm8, 0x58                            ;   979.0 p0      14 t
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm27, [rbp + 25728], 0x96                     ;   979.2 p5+p2   14 t
-        db 0x2e, 0x2e
         vpxord zmm6, zmm6, zmm31                                         ;   980.0 p0      14 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm2, zmm2, zmm22, 0x37                        ;   981.0 p0      14 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm0, zmm0, zmm30, 0x6e                        ;   982.0 p0      14 t
-        db 0x2e
         vgf2p8affineqb zmm11, zmm11, zmm24, 8                            ;   983.0 p0      14 t
-        db 0x2e
         vgf2p8affineqb zmm6, zmm6, zmm8, 0x58                            ;   984.0 p0      14 t
-        db 0x2e
         vmovdqu64 zmm17, [rbp + 26624]                                   ;   893.0 p3      14 t reload
-        db 0x2e
         vpternlogd zmm27, zmm17, [rbp + 26112], 0x96                     ;   980.2 p5+p2   14 t
-        db 0x2e
         vmovdqu64 zmm17, [rbp + 24192]                                   ;   838.0 p3      14 r.0 reload
-        db 0x2e
         vpxord zmm26, zmm7, zmm17                                        ;   981.2 p5      14 t
-        db 0x2e
         vpxord zmm17, zmm17, zmm25                                       ;   982.2 p5      14 t
-        db 0x2e
         vgf2p8affineqb zmm26, zmm26, zmm24, 8                            ;   985.0 p0      14 t
-        db 0x2e
         vgf2p8affineqb zmm17, zmm17, zmm24, 8                            ;   986.0 p0      14 t
         vgf2p8affineinvqb zmm26, zmm26, zmm21, 0x6e                      ;   988.0 p0      14 t
         vgf2p8affineinvqb zmm17, zmm17, zmm21, 0x6e                      ;   989.0 p0      14 t
@@ -4956,9 +3693,7 @@ $camellia256_ctr:
         vpxord zmm22, zmm14, [rbp + 21888]                               ;   983.2 p5+p2   14 t
         vgf2p8affineqb zmm22, zmm22, zmm24, 8                            ;   991.0 p0      14 t
         vgf2p8affineinvqb zmm22, zmm22, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;   994.0 p0+p3   14 t
-        db 0x2e
         vpxord zmm30, zmm19, [rbp + 24448]                               ;   984.2 p5+p2   14 t
-        db 0x2e
         vgf2p8affineqb zmm30, zmm30, zmm24, 8                            ;   993.0 p0      14 t
         vgf2p8affineinvqb zmm30, zmm30, zmm21, 0x6e                      ;   996.0 p0      14 t
         vmovdqu64 [rbp + 26112], zmm19                                   ;   978.2 p8+p9   14 t spill
@@ -4973,33 +3708,20 @@ $camellia256_ctr:
         vmovdqa64 zmm15, zmm5                                            ;   975.0         14 t copy
         vpternlogd zmm15, zmm28, zmm4, 0x96                              ;   987.2 p5      14 t
         vmovdqu64 [rbp + 28032], zmm31                                   ;   977.0 p7+p4   14 t spill
-        db 0x2e
         vmovdqa64 zmm31, zmm3                                            ;   977.0         14 t copy
-        db 0x2e
         vpternlogd zmm31, zmm26, zmm28, 0x96                             ;   991.0 p5      14 t
-        db 0x2e
         vpternlogd zmm3, zmm15, zmm26, 0x96                              ;   991.0 p5      14 t
-        db 0x2e
         vpternlogd zmm26, zmm1, zmm22, 0x96                              ;   997.0 p5      14 t
-        db 0x2e
         vpternlogd zmm1, zmm31, zmm22, 0x96                              ;   997.0 p5      14 t
-        db 0x2e
         vpternlogd zmm22, zmm9, zmm4, 0x96                               ;   997.0 p5      14 t
         vpternlogd zmm9, zmm4, zmm26, 0x96                               ;   998.0 p5      14 t
         vpternlogd zmm5, zmm28, zmm22, 0x96                              ;   998.0 p5      14 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm1, [rbp + 25472], 0x96                      ;   998.0 p5+p3   14 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm31, zmm9, [rbp + 27520], 0x96                      ;   999.0 p5+p2   14 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm3, [rbp + 26560], 0x96                      ;   998.0 p5+p3   14 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm5, [rbp + 25344], 0x96                      ;   999.0 p5+p2   14 t
-        db 0x2e
         vmovdqu64 zmm4, [rbp + 22528]                                    ;   854.3 p3      14 l.5 reload
-        db 0x2e
         vpxord zmm28, zmm15, zmm4                                        ;   999.0 p0      14 t
-        db 0x2e
         vgf2p8affineqb zmm28, zmm28, zmm24, 8                            ;  1000.0 p0      14 t
         vgf2p8affineinvqb zmm28, zmm28, [rel camellia256_ctr.T0_constants512 + 320], 0x37 ;  1003.0 p0+p2   14 t
         vmovdqu64 [rbp + 25344], zmm27                                   ;   981.2 p8+p9   14 t spill
@@ -5012,51 +3734,33 @@ $camellia256_ctr:
         vgf2p8affineinvqb zmm14, zmm14, [rel camellia256_ctr.T0_constants512 + 256], 0x6e ;  1007.0 p0+p2   14 t
         vmovdqu64 [rbp + 27520], zmm18                                   ;   974.2 p8+p9   14 t spill
         vmovdqa64 zmm18, zmm30                                           ;   999.0         14 t copy
-        db 0x2e
         vpternlogd zmm18, zmm0, zmm2, 0x96                               ;  1001.2 p5      14 t
-        db 0x2e
         vmovdqu64 [rbp + 25472], zmm13                                   ;   976.2 p7+p4   14 t spill
-        db 0x2e
         vmovdqa64 zmm13, zmm17                                           ;   992.0         14 t copy
         vpternlogd zmm13, zmm11, zmm19, 0x96                             ;  1002.2 p5      14 t
         vmovdqu64 [rbp + 27904], zmm25                                   ;   978.0 p8+p9   14 t spill
         vmovdqa64 zmm25, zmm6                                            ;   992.0         14 t copy
         vpternlogd zmm25, zmm2, zmm19, 0x96                              ;  1003.2 p5      14 t
         vpternlogd zmm6, zmm2, zmm13, 0x96                               ;  1004.2 p5      14 t
-        db 0x2e
         vpternlogd zmm30, zmm25, zmm0, 0x96                              ;  1005.2 p5      14 t
-        db 0x2e
         vpternlogd zmm0, zmm23, zmm17, 0x96                              ;  1006.0 p0      14 t
-        db 0x2e
         vpternlogd zmm23, zmm17, zmm18, 0x96                             ;  1006.2 p5      14 t
         vpternlogd zmm11, zmm19, zmm0, 0x96                              ;  1007.0 p0      14 t
         vmovdqu64 zmm2, [rbp + 24640]                                    ;   858.0 p3      14 t
         vpternlogd zmm0, zmm10, zmm6, 0x96                               ;  1007.2 p5      14 t
         vmovdqu64 zmm10, [rbp + 24704]                                   ;   858.3 p2      14 t
         vpxord zmm2, zmm2, zmm0                                          ;  1008.2 p0      14 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm2, zmm2, zmm8, 0x58                            ;  1009.2 p0      14 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm30, [rbp + 27584], 0x96                     ;  1008.2 p5+p3   14 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm25, zmm23, [rbp + 27776], 0x96                     ;  1009.2 p5+p2   14 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm10, zmm10, zmm25                                       ;  1010.2 p0      14 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm18, zmm11, [rbp + 25856], 0x96                     ;  1010.2 p5+p3   14 t
-        db 0x2e
         vpxord zmm4, zmm4, zmm18                                         ;  1011.2 p0      14 t
-        db 0x2e
         vmovdqu64 zmm17, [rel camellia256_ctr.T0_constants512 + 256]     ;   860.3 p2      11 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm2, zmm2, zmm17, 0x6e                        ;  1012.2 p0      14 t
-        db 0x2e
         vgf2p8affineqb zmm4, zmm4, zmm24, 8                              ;  1013.0 p0      14 t
-        db 0x2e
         vgf2p8affineqb zmm10, zmm10, zmm24, 8                            ;  1014.0 p0      14 t
-        db 0x2e
         vmovdqu64 zmm19, [rbp + 24768]                                   ;   861.0 p3      14 l.7 reload
-        db 0x2e
         vmovdqu64 [rbp + 25856], zmm7                                    ;   974.0 p7+p4   14 t spill
         vpxord zmm7, zmm26, zmm19                                        ;  1011.2 p5      14 t
         vpxord zmm19, zmm19, zmm13                                       ;  1012.2 p5      14 t
@@ -5073,83 +3777,46 @@ $camellia256_ctr:
         vpxord zmm0, zmm0, [rbp + 24960]                                 ;  1017.2 p5+p2   17 dst
         vpxord zmm25, zmm25, [rbp + 25024]                               ;  1018.2 p5+p3   17 dst
         vpxord zmm18, zmm18, [rbp + 22976]                               ;  1019.2 p5+p2   17 dst
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 27776], zmm0                                    ;  1018.2 p8+p9   17 dst spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm0, zmm6                                             ;  1005.2         14 t copy
-        db 0x2e
         vpternlogd zmm0, zmm12, [rbp + 24512], 0x96                      ;  1020.2 p5+p3   14 t
-        db 0x2e
         vgf2p8affineqb zmm0, zmm0, zmm8, 0x58                            ;  1021.2 p0      14 t
-        db 0x2e
         vgf2p8affineinvqb zmm0, zmm0, zmm17, 0x6e                        ;  1024.2 p0      14 t
-        db 0x2e
         vpternlogd zmm6, zmm12, [rbp + 24832], 0x96                      ;  1021.2 p5+p2   17 dst
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 22208]                                   ;   871.0 p3      14 l.0 reload
-        db 0x2e
         vmovdqu64 [rbp + 27584], zmm6                                    ;  1022.2 p7+p4   17 dst spill
-        db 0x2e
         vmovdqa64 zmm6, zmm30                                            ;  1006.2         14 t copy
-        db 0x2e
         vpternlogd zmm6, zmm20, zmm12, 0x96                              ;  1022.2 p5      14 t
-        db 0x2e
         vgf2p8affineqb zmm6, zmm6, zmm24, 8                              ;  1023.2 p0      14 t
-        db 0x2e
         vgf2p8affineinvqb zmm6, zmm6, zmm21, 0x6e                        ;  1026.2 p0      14 t
         vpternlogd zmm12, zmm5, [rbp + 26880], 0x96                      ;  1023.2 p5+p2   14 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm12, zmm12, zmm24, 8                            ;  1025.0 p0      14 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm12, zmm12, zmm21, 0x6e                      ;  1028.0 p0      14 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm21, [rbp + 22720]                                   ;   878.3 p3      16 z.0 reload
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm20, zmm21, 0x96                             ;  1024.2 p5      17 dst
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm5, [rbp + 26880], 0x96                      ;  1025.2 p5+p2   17 dst
-        db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 22400]                                    ;   880.3 p3      14 l.3 reload
-        db 0x2e
         vmovdqa64 zmm20, zmm23                                           ;  1007.2         14 t copy
-        db 0x2e
         vpternlogd zmm20, zmm16, zmm5, 0x96                              ;  1026.2 p5      14 t
-        db 0x2e
         vgf2p8affineqb zmm20, zmm20, zmm24, 8                            ;  1027.2 p0      14 t
-        db 0x2e
         vgf2p8affineinvqb zmm20, zmm20, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;  1030.2 p0+p2   14 t
-        db 0x2e
         vpxord zmm13, zmm13, [rbp + 23040]                               ;  1027.2 p5+p3   17 dst
         vpternlogd zmm5, zmm3, [rbp + 25600], 0x96                       ;  1028.2 p5+p2   14 t
         vgf2p8affineqb zmm5, zmm5, zmm24, 8                              ;  1029.2 p0      14 t
-        db 0x2e
         vgf2p8affineinvqb zmm5, zmm5, [rel camellia256_ctr.T0_constants512 + 384], 0xdc ;  1032.2 p0+p3   14 t
-        db 0x2e
         vpternlogd zmm23, zmm16, [rbp + 24896], 0x96                     ;  1029.2 p5+p2   17 dst
-        db 0x2e
         vmovdqa64 zmm16, zmm10                                           ;  1021.0         14 t copy
-        db 0x2e
         vpternlogd zmm16, zmm6, zmm0, 0x96                               ;  1030.2 p5      14 t
-        db 0x2e
         vmovdqu64 [rbp + 26880], zmm30                                   ;  1025.2 p8+p9   17 dst spill
-        db 0x2e
         vmovdqa64 zmm30, zmm6                                            ;  1029.2         14 t copy
         vpternlogd zmm30, zmm4, zmm20, 0x96                              ;  1033.2 p0      14 t
-        db 0x2e
         vpternlogd zmm4, zmm16, zmm20, 0x96                              ;  1033.2 p5      14 t
-        db 0x2e
         vmovdqu64 [rbp + 26432], zmm23                                   ;  1030.2 p7+p4   17 dst spill
-        db 0x2e
         vmovdqa64 zmm23, zmm12                                           ;  1031.0         14 t copy
-        db 0x2e
         vpternlogd zmm23, zmm28, zmm5, 0x96                              ;  1035.2 p0      14 t
-        db 0x2e
         vmovdqu64 [rbp + 25920], zmm18                                   ;  1020.2 p8+p9   17 dst spill
-        db 0x2e
         vmovdqa64 zmm18, zmm11                                           ;  1008.0         14 t copy
-        db 0x2e
         vpternlogd zmm18, zmm29, [rbp + 24576], 0x96                     ;  1032.2 p5+p3   14 t
-        db 0x2e
         vgf2p8affineqb zmm18, zmm18, zmm24, 8                            ;  1033.2 p0      14 t
         vgf2p8affineinvqb zmm18, zmm18, [rel camellia256_ctr.T0_constants512 + 320], 0x37 ;  1036.2 p0+p2   14 t
         vpternlogd zmm20, zmm2, zmm18, 0x96                              ;  1039.2 p5      14 t
@@ -5158,9 +3825,7 @@ $camellia256_ctr:
         vpternlogd zmm19, zmm0, zmm20, 0x96                              ;  1040.2 p5      14 t
         vmovdqu64 zmm0, [rbp + 22848]                                    ;   887.7 p3      16 z.2 reload
         vpternlogd zmm11, zmm29, zmm0, 0x96                              ;  1036.0 p0      17 dst
-        db 0x2e
         vmovdqu64 zmm29, [rbp + 27968]                                   ;   922.0 p2      14 t reload
-        db 0x2e
         vpternlogd zmm0, zmm1, zmm29, 0x96                               ;  1036.2 p5      17 dst
         vpternlogd zmm10, zmm6, zmm18, 0x96                              ;  1040.2 p0      14 t
         vpternlogd zmm1, zmm29, [rbp + 24576], 0x96                      ;  1037.2 p5+p3   14 t
@@ -5194,139 +3859,72 @@ $camellia256_ctr:
         vmovdqu64 zmm6, [rbp + 24896]                                    ;   898.0 p2      16 z.3 reload
         vpternlogd zmm3, zmm6, [rbp + 25600], 0x96                       ;  1045.0 p0+p3   17 dst
         vpternlogd zmm17, zmm18, zmm4, 0x96                              ;  1045.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpcklbw zmm6, zmm15, zmm31                                    ;  1046.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpckhbw zmm15, zmm15, zmm31                                   ;  1047.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpcklbw zmm16, zmm26, zmm22                                   ;  1048.2 p5      17 dst
-        db 0x2e
         vpunpckhbw zmm18, zmm26, zmm22                                   ;  1049.2 p5      17 dst
-        db 0x2e
         vpternlogd zmm13, zmm20, zmm10, 0x96                             ;  1046.0 p0      17 dst
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 23104]                                   ;   899.0 p2      16 z.2 reload
-        db 0x2e
         vpternlogd zmm4, zmm20, [rbp + 27520], 0x96                      ;  1047.0 p0+p3   17 dst
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm22, zmm27                                           ;  1008.0         14 t copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm12, zmm8, 0x96                              ;  1048.0 p0      14 t
-        db 0x2e, 0x2e
         vpternlogd zmm28, zmm22, zmm5, 0x96                              ;  1049.0 p0      14 t
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm14, zmm1, 0x96                               ;  1050.0 p0      14 t
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm23, zmm1, 0x96                              ;  1050.2 p5      14 t
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm7, zmm8, 0x96                                ;  1051.0 p0      14 t
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm8, zmm5, 0x96                                ;  1051.2 p5      14 t
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm12, zmm1, 0x96                              ;  1052.0 p0      14 t
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm22, zmm14, 0x96                             ;  1052.2 p5      17 dst
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm1, zmm28, 0x96                              ;  1053.0 p0      17 dst
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm5, zmm27, 0x96                              ;  1053.2 p5      17 dst
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm23, zmm7, 0x96                              ;  1054.0 p0      17 dst
-        db 0x2e
         vpternlogd zmm20, zmm28, [rbp + 25664], 0x96                     ;  1054.2 p5+p2   17 dst
-        db 0x2e
         vpunpcklbw zmm1, zmm9, zmm21                                     ;  1055.2 p5      17 dst
-        db 0x2e, 0x2e, 0x2e
         vpunpckhbw zmm5, zmm9, zmm21                                     ;  1056.2 p5      17 dst
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 25152]                                    ;   905.2 p3      16 z.1 reload
-        db 0x2e, 0x2e
         vpternlogd zmm2, zmm8, [rbp + 25472], 0x96                       ;  1055.0 p0+p2   17 dst
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm14, [rbp + 27072], 0x96                      ;  1056.0 p0+p3   17 dst
-        db 0x2e, 0x2e
         vpunpcklbw zmm9, zmm3, zmm0                                      ;  1057.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpckhbw zmm0, zmm3, zmm0                                      ;  1058.2 p5      17 dst
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 25216]                                    ;   909.0 p2      16 z.3 reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm3, [rbp + 25344], 0x96                      ;  1057.0 p0+p3   17 dst
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm27, [rbp + 26560], 0x96                      ;  1058.0 p0+p2   17 dst
-        db 0x2e, 0x2e
         vpunpcklwd zmm12, zmm16, zmm6                                    ;  1059.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpckhwd zmm6, zmm16, zmm6                                     ;  1060.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpcklwd zmm14, zmm18, zmm15                                   ;  1061.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpckhwd zmm15, zmm18, zmm15                                   ;  1062.2 p5      17 dst
-        db 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 25088]                                   ;   911.5 p3      17 dst
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm19, [rbp + 27904], 0x96                     ;  1059.0 p0+p2   17 dst
-        db 0x2e
         mov r8, qword [rbp + 28184]                                      ;   912.0 p10     16 z.0 reload
-        db 0x2e
         vmovdqu64 zmm18, [r8]                                            ;   917.0 p3      17 dst
-        db 0x2e
         vmovdqu64 zmm21, [r8 + 64]                                       ;   917.0 p2      17 dst
-        db 0x2e
         vmovdqu64 zmm22, [r8 + 128]                                      ;   917.0 p3      17 dst
-        db 0x2e, 0x2e
         vmovdqu64 zmm23, [r8 + 192]                                      ;   917.0 p2      17 dst
-        db 0x2e, 0x2e
         vmovdqu64 zmm26, [r8 + 256]                                      ;   917.0 p3      17 dst
-        db 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 25088]                                   ;   914.7 p2      16 z.0 reload
-        db 0x2e
         vpternlogd zmm7, zmm27, [rbp + 25856], 0x96                      ;  1060.0 p0+p3   17 dst
-        db 0x2e
         vmovdqu64 zmm27, [r8 + 320]                                      ;   917.0 p2      17 dst
-        db 0x2e
         vpunpcklbw zmm28, zmm11, zmm29                                   ;  1063.2 p5      17 dst
-        db 0x2e
         vpunpckhbw zmm11, zmm11, zmm29                                   ;  1064.2 p5      17 dst
-        db 0x2e
         vpunpcklbw zmm29, zmm30, zmm25                                   ;  1065.2 p5      17 dst
-        db 0x2e
         vpunpckhbw zmm25, zmm30, zmm25                                   ;  1066.2 p5      17 dst
-        db 0x2e
         vpunpcklwd zmm30, zmm9, zmm1                                     ;  1067.2 p5      17 dst
-        db 0x2e
         vpunpckhwd zmm1, zmm9, zmm1                                      ;  1068.2 p5      17 dst
-        db 0x2e
         vpunpcklwd zmm9, zmm0, zmm5                                      ;  1069.2 p5      17 dst
-        db 0x2e
         vpunpckhwd zmm0, zmm0, zmm5                                      ;  1070.2 p5      17 dst
-        db 0x2e
         vmovdqu64 zmm5, [rbp + 26112]                                    ;   978.2 p3      17 dst
-        db 0x2e
         vpxord zmm5, zmm5, [rbp + 25280]                                 ;  1061.0 p0+p2   17 dst
-        db 0x2e
         vpunpcklbw zmm31, zmm3, zmm20                                    ;  1071.2 p5      17 dst
-        db 0x2e
         vpunpckhbw zmm3, zmm3, zmm20                                     ;  1072.2 p5      17 dst
-        db 0x2e
         vpunpcklbw zmm20, zmm8, zmm7                                     ;  1073.2 p5      17 dst
-        db 0x2e
         vpunpckhbw zmm7, zmm8, zmm7                                      ;  1074.2 p5      17 dst
-        db 0x2e
         vpunpckldq zmm8, zmm12, zmm30                                    ;  1075.2 p5      17 dst
-        db 0x2e
         vpunpckhdq zmm12, zmm12, zmm30                                   ;  1076.2 p5      17 dst
-        db 0x2e
         vmovdqu64 zmm30, [rbp + 26624]                                   ;  1019.2 p3      17 dst reload
-        db 0x2e
         vmovdqu64 [rbp + 26112], zmm2                                    ;  1056.0 p7+p4   17 dst spill
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 27392]                                    ;  1028.2 p2      17 dst reload
-        db 0x2e
         vmovdqu64 [rbp + 25856], zmm16                                   ;  1060.0 p8+p9   17 dst spill
-        db 0x2e
         vpunpcklbw zmm16, zmm2, zmm30                                    ;  1077.2 p5      17 dst
-        db 0x2e
         vpunpcklwd zmm30, zmm29, zmm28                                   ;  1078.2 p5      17 dst
         vpunpckhwd zmm28, zmm29, zmm28                                   ;  1079.2 p5      17 dst
         vpunpckldq zmm29, zmm6, zmm1                                     ;  1080.2 p5      17 dst
@@ -5356,17 +3954,11 @@ $camellia256_ctr:
         vmovdqu64 [rbp + 26432], zmm15                                   ;  1093.2 p8+p9   17 dst spill
         vpunpcklbw zmm15, zmm13, zmm24                                   ;  1093.2 p5      17 dst
         vpunpckhbw zmm13, zmm13, zmm24                                   ;  1094.2 p5      17 dst
-        db 0x2e
         vpternlogd zmm5, zmm19, [rbp + 25728], 0x96                      ;  1062.0 p0+p3   17 dst
-        db 0x2e
         vmovdqu64 zmm19, [r8 + 384]                                      ;   923.2 p2      17 dst
-        db 0x2e
         vmovdqu64 zmm24, [r8 + 448]                                      ;   923.8 p3      17 dst
-        db 0x2e
         vmovdqu64 [rbp + 25728], zmm5                                    ;  1063.0 p7+p4   17 dst spill
-        db 0x2e
         vpunpcklwd zmm5, zmm31, zmm20                                    ;  1095.2 p5      17 dst
-        db 0x2e
         vpunpckhwd zmm20, zmm31, zmm20                                   ;  1096.2 p5      17 dst
         vmovdqu64 zmm31, [r8 + 512]                                      ;   924.2 p2      17 dst
         vmovdqu64 [rbp + 26880], zmm13                                   ;  1095.2 p8+p9   17 dst spill
@@ -5376,14 +3968,12 @@ $camellia256_ctr:
         vmovdqu64 [rbp + 27904], zmm15                                   ;  1094.2 p8+p9   17 dst spill
         vpunpcklwd zmm15, zmm17, [rbp + 26880]                           ;  1101.2 p5+p3   17 dst
         vpunpckhwd zmm17, zmm17, [rbp + 26880]                           ;  1101.2 p5+p2   17 dst
-        db 0x2e
         vmovdqu64 [rbp + 26880], zmm17                                   ;  1102.2 p7+p4   17 dst spill
         vmovdqu64 zmm17, [rbp + 27584]                                   ;  1092.2 p3      17 dst reload
         vmovdqu64 [rbp + 26432], zmm15                                   ;  1102.2 p8+p9   17 dst spill
         vpunpcklwd zmm15, zmm17, [rbp + 27904]                           ;  1100.2 p5+p2   17 dst
         vpunpckhwd zmm17, zmm17, [rbp + 27904]                           ;  1100.2 p5+p3   17 dst
         vmovdqu64 [rbp + 27904], zmm17                                   ;  1101.2 p7+p4   17 dst spill
-        db 0x2e
         vpunpcklwd zmm17, zmm3, zmm7                                     ;  1101.2 p5      17 dst
         vpunpckhwd zmm3, zmm3, zmm7                                      ;  1102.2 p5      17 dst
         vmovdqu64 zmm7, [r8 + 640]                                       ;   928.2 p2      17 dst
@@ -5399,7 +3989,6 @@ $camellia256_ctr:
         vpunpcklwd zmm10, zmm16, [rbp + 25344]                           ;  1103.2 p5+p3   17 dst
         vpunpckhwd zmm16, zmm16, [rbp + 25344]                           ;  1104.2 p5+p2   17 dst
         vmovdqu64 [rbp + 25344], zmm16                                   ;  1105.2 p7+p4   17 dst spill
-        db 0x2e
         vmovdqu64 zmm16, [rbp + 27072]                                   ;  1078.2 p3      17 dst reload
         vmovdqu64 [rbp + 26560], zmm10                                   ;  1104.2 p8+p9   17 dst spill
         vpunpcklwd zmm10, zmm16, [rbp + 25472]                           ;  1105.2 p5+p2   17 dst
@@ -5433,9 +4022,7 @@ $camellia256_ctr:
         vpunpckhdq zmm30, zmm30, [rbp + 26880]                           ;  1116.2 p5+p2   17 dst
         vmovdqu64 [rbp + 26880], zmm30                                   ;  1117.2 p7+p4   17 dst spill
         vmovdqu64 zmm30, [rbp + 25728]                                   ;  1063.0 p3      17 dst reload
-        db 0x2e
         vmovdqu64 [rbp + 25344], zmm16                                   ;   949.3 p8+p9   17 dst spill
-        db 0x2e
         vpunpcklbw zmm16, zmm30, [rbp + 28032]                           ;  1117.2 p5+p2   17 dst
         vpunpckldq zmm30, zmm28, zmm20                                   ;  1118.2 p5      17 dst
         vpunpckhdq zmm20, zmm28, zmm20                                   ;  1119.2 p5      17 dst
@@ -5480,266 +4067,141 @@ $camellia256_ctr:
         vmovdqu64 [rbp + 26624], zmm16                                   ;  1129.2 p7+p4   17 dst spill
         vpunpcklbw zmm16, zmm12, zmm10                                   ;  1137.2 p5      17 dst
         vpxord zmm22, zmm22, zmm8                                        ;  1135.2 p0      17 dst
-        db 0x2e, 0x2e
         vpxord zmm23, zmm23, zmm5                                        ;  1137.2 p0      17 dst
-        db 0x2e, 0x2e
         vpunpcklqdq zmm5, zmm29, zmm30                                   ;  1138.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpckhbw zmm8, zmm12, zmm10                                    ;  1139.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpckhqdq zmm10, zmm29, zmm30                                  ;  1140.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpcklqdq zmm12, zmm1, zmm20                                   ;  1141.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpckhqdq zmm1, zmm1, zmm20                                    ;  1142.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpcklqdq zmm20, zmm25, zmm28                                  ;  1143.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpckhqdq zmm25, zmm25, zmm28                                  ;  1144.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpcklqdq zmm28, zmm9, zmm6                                    ;  1145.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpckhqdq zmm6, zmm9, zmm6                                     ;  1146.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpcklqdq zmm9, zmm14, zmm17                                   ;  1147.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpckhqdq zmm14, zmm14, zmm17                                  ;  1148.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpcklqdq zmm17, zmm0, zmm3                                    ;  1149.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpckhqdq zmm0, zmm0, zmm3                                     ;  1150.2 p5      17 dst
-        db 0x2e, 0x2e
         vpxord zmm26, zmm26, zmm5                                        ;  1139.2 p0      17 dst
-        db 0x2e, 0x2e
         vpxord zmm27, zmm27, zmm10                                       ;  1141.2 p0      17 dst
-        db 0x2e, 0x2e
         vpxord zmm19, zmm19, zmm12                                       ;  1142.2 p0      17 dst
-        db 0x2e, 0x2e
         vpxord zmm24, zmm24, zmm1                                        ;  1143.2 p0      17 dst
-        db 0x2e, 0x2e
         vpxord zmm31, zmm31, zmm20                                       ;  1144.2 p0      17 dst
-        db 0x2e, 0x2e
         vmovdqu64 zmm1, [r8 + 1024]                                      ;   965.7 p2      17 dst
-        db 0x2e, 0x2e
         vpxord zmm13, zmm13, zmm25                                       ;  1145.2 p0      17 dst
-        db 0x2e
         vmovdqu64 zmm3, [r8 + 1088]                                      ;   966.0 p3      17 dst
-        db 0x2e
         mov r9, qword [rbp + 28200]                                      ;   966.2 p10     17 dst reload
-        db 0x2e
         vmovdqu64 [r9], zmm18                                            ;  1132.2 p8+p9   17 dst
-        db 0x2e, 0x2e
         vmovdqu64 [r9 + 64], zmm21                                       ;  1133.2 p7+p4   17 dst
-        db 0x2e
         vmovdqu64 [r9 + 128], zmm22                                      ;  1136.2 p8+p9   17 dst
-        db 0x2e
         vmovdqu64 [r9 + 192], zmm23                                      ;  1138.2 p7+p4   17 dst
-        db 0x2e
         vmovdqu64 [r9 + 256], zmm26                                      ;  1140.2 p8+p9   17 dst
-        db 0x2e
         vpxord zmm7, zmm7, zmm28                                         ;  1146.2 p0      17 dst
-        db 0x2e
         vmovdqu64 zmm5, [r8 + 1152]                                      ;   967.3 p2      17 dst
-        db 0x2e
         vmovdqu64 [r9 + 320], zmm27                                      ;  1142.2 p7+p4   17 dst
-        db 0x2e
         vmovdqu64 [r9 + 384], zmm19                                      ;  1143.2 p8+p9   17 dst
-        db 0x2e, 0x2e
         vpxord zmm15, zmm15, zmm6                                        ;  1147.2 p0      17 dst
-        db 0x2e, 0x2e
         vmovdqu64 zmm6, [r8 + 1216]                                      ;   968.0 p3      17 dst
-        db 0x2e
         vmovdqu64 [r9 + 448], zmm24                                      ;  1144.2 p7+p4   17 dst
-        db 0x2e
         vpxord zmm2, zmm2, zmm9                                          ;  1148.2 p0      17 dst
-        db 0x2e
         vmovdqu64 zmm9, [r8 + 1280]                                      ;   969.0 p2      17 dst
-        db 0x2e
         vmovdqu64 [r9 + 512], zmm31                                      ;  1145.2 p8+p9   17 dst
-        db 0x2e
         vmovdqu64 [r9 + 576], zmm13                                      ;  1146.2 p7+p4   17 dst
-        db 0x2e
         vmovdqu64 [r9 + 640], zmm7                                       ;  1147.2 p8+p9   17 dst
-        db 0x2e
         vmovdqu64 [r9 + 704], zmm15                                      ;  1148.2 p7+p4   17 dst
-        db 0x2e
         vmovdqu64 [r9 + 768], zmm2                                       ;  1149.2 p8+p9   17 dst
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 25600]                                    ;   971.3 p3      17 dst reload
-        db 0x2e
         vpxord zmm2, zmm2, zmm14                                         ;  1149.2 p0      17 dst
         vmovdqu64 zmm7, [r8 + 1344]                                      ;   973.0 p2      17 dst
         vmovdqu64 [r9 + 832], zmm2                                       ;  1150.2 p7+p4   17 dst
         vmovdqu64 zmm2, [rbp + 25344]                                    ;   973.3 p3      17 dst reload
         vpxord zmm2, zmm2, zmm17                                         ;  1150.2 p0      17 dst
-        db 0x2e
         vmovdqu64 zmm10, [r8 + 1408]                                     ;   975.0 p2      17 dst
-        db 0x2e
         vmovdqu64 [r9 + 896], zmm2                                       ;  1151.2 p8+p9   17 dst
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 27520]                                    ;   975.3 p3      17 dst reload
-        db 0x2e
         vpxord zmm2, zmm2, zmm0                                          ;  1151.2 p0      17 dst
-        db 0x2e
         vmovdqu64 zmm0, [r8 + 1472]                                      ;   977.0 p2      17 dst
-        db 0x2e
         vmovdqu64 zmm12, [r8 + 1536]                                     ;   977.2 p3      17 dst
         vmovdqu64 zmm13, [r8 + 1600]                                     ;   978.0 p2      17 dst
         vmovdqu64 zmm14, [r8 + 1664]                                     ;   978.2 p3      17 dst
-        db 0x2e
         vmovdqu64 zmm15, [r8 + 1728]                                     ;   979.0 p2      17 dst
-        db 0x2e
         vmovdqu64 zmm17, [r8 + 1792]                                     ;   979.2 p3      17 dst
-        db 0x2e
         vmovdqu64 zmm18, [r8 + 1856]                                     ;   980.0 p2      17 dst
-        db 0x2e
         vmovdqu64 zmm19, [r8 + 1920]                                     ;   980.2 p3      17 dst
-        db 0x2e
         vmovdqu64 [r9 + 960], zmm2                                       ;  1152.2 p7+p4   17 dst
-        db 0x2e
         vmovdqu64 zmm2, [r8 + 1984]                                      ;   981.0 p2      17 dst
-        db 0x2e
         add r8, 0x800                                                    ;   978.7 p6      26 blocks
-        db 0x2e
         mov qword [rbp + 28184], r8                                      ;   982.3 p8+p9   26 blocks
-        db 0x2e, 0x2e
         lea r8, [r9 + 2048]                                              ;   979.0 p11     26 blocks
-        db 0x2e, 0x2e
         mov esi, dword [rbp + 28240]                                     ;   979.2 p10     26 blocks
-        db 0x2e, 0x2e
         add esi, 0x80                                                    ;   984.2 p1      26 blocks
-        db 0x2e, 0x2e
         mov dword [rbp + 28240], esi                                     ;   985.2 p7+p4   26 blocks
-        db 0x2e, 0x2e
         vpunpcklwd zmm20, zmm11, zmm16                                   ;  1151.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpckhwd zmm11, zmm11, zmm16                                   ;  1152.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpcklwd zmm16, zmm4, zmm8                                     ;  1153.2 p5      17 dst
-        db 0x2e
         vpunpckhwd zmm4, zmm4, zmm8                                      ;  1154.2 p5      17 dst
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 26624]                                    ;  1129.2 p3      17 dst reload
-        db 0x2e
         vpunpckldq zmm21, zmm8, zmm20                                    ;  1155.2 p5      17 dst
-        db 0x2e
         vpunpckhdq zmm8, zmm8, zmm20                                     ;  1156.2 p5      17 dst
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 28032]                                   ;  1130.2 p2      17 dst reload
         vpunpckldq zmm22, zmm20, zmm11                                   ;  1157.2 p5      17 dst
         vpunpckhdq zmm11, zmm20, zmm11                                   ;  1158.2 p5      17 dst
         vmovdqu64 zmm20, [rbp + 25920]                                   ;  1132.2 p3      17 dst reload
         vpunpckldq zmm23, zmm20, zmm16                                   ;  1159.2 p5      17 dst
-        db 0x2e
         vpunpckhdq zmm16, zmm20, zmm16                                   ;  1160.2 p5      17 dst
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 27776]                                   ;  1133.2 p2      17 dst reload
-        db 0x2e
         vpunpckldq zmm24, zmm20, zmm4                                    ;  1161.2 p5      17 dst
-        db 0x2e
         vpunpckhdq zmm4, zmm20, zmm4                                     ;  1162.2 p5      17 dst
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 27072]                                   ;  1113.2 p3      17 dst reload
-        db 0x2e
         vpunpcklqdq zmm25, zmm20, zmm21                                  ;  1163.2 p5      17 dst
-        db 0x2e
         vpunpckhqdq zmm20, zmm20, zmm21                                  ;  1164.2 p5      17 dst
-        db 0x2e
         vpxord zmm1, zmm1, zmm25                                         ;  1164.2 p0      17 dst
-        db 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm20                                         ;  1165.2 p0      17 dst
-        db 0x2e, 0x2e
         vmovdqu64 [r9 + 1024], zmm1                                      ;  1165.2 p8+p9   17 dst
-        db 0x2e
         vmovdqu64 [r9 + 1088], zmm3                                      ;  1166.2 p7+p4   17 dst
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 27584]                                    ;  1113.2 p2      17 dst reload
-        db 0x2e
         vpunpcklqdq zmm3, zmm1, zmm8                                     ;  1165.2 p5      17 dst
-        db 0x2e
         vpunpckhqdq zmm1, zmm1, zmm8                                     ;  1166.2 p5      17 dst
-        db 0x2e
         vpxord zmm5, zmm5, zmm3                                          ;  1166.2 p0      17 dst
-        db 0x2e
         vpxord zmm6, zmm6, zmm1                                          ;  1167.2 p0      17 dst
-        db 0x2e, 0x2e
         vmovdqu64 [r9 + 1152], zmm5                                      ;  1167.2 p8+p9   17 dst
-        db 0x2e
         vmovdqu64 [r9 + 1216], zmm6                                      ;  1168.2 p7+p4   17 dst
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 25472]                                    ;  1114.2 p3      17 dst reload
-        db 0x2e
         vpunpcklqdq zmm3, zmm1, zmm22                                    ;  1167.2 p5      17 dst
-        db 0x2e
         vpunpckhqdq zmm1, zmm1, zmm22                                    ;  1168.2 p5      17 dst
-        db 0x2e
         vpxord zmm9, zmm9, zmm3                                          ;  1168.2 p0      17 dst
-        db 0x2e
         vpxord zmm7, zmm7, zmm1                                          ;  1169.2 p0      17 dst
-        db 0x2e
         vmovdqu64 [r9 + 1280], zmm9                                      ;  1169.2 p8+p9   17 dst
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 27904]                                    ;  1114.2 p2      17 dst reload
-        db 0x2e
         vpunpcklqdq zmm3, zmm1, zmm11                                    ;  1169.2 p5      17 dst
-        db 0x2e
         vpunpckhqdq zmm1, zmm1, zmm11                                    ;  1170.2 p5      17 dst
-        db 0x2e
         vpxord zmm10, zmm10, zmm3                                        ;  1170.2 p0      17 dst
-        db 0x2e
         vpxord zmm0, zmm0, zmm1                                          ;  1171.2 p0      17 dst
-        db 0x2e
         vmovdqu64 [r9 + 1344], zmm7                                      ;  1170.2 p7+p4   17 dst
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 26560]                                    ;  1111.2 p3      17 dst reload
         vpunpcklqdq zmm3, zmm1, zmm23                                    ;  1171.2 p5      17 dst
-        db 0x2e, 0x2e
         vpunpckhqdq zmm1, zmm1, zmm23                                    ;  1172.2 p5      17 dst
-        db 0x2e, 0x2e
         vpxord zmm12, zmm12, zmm3                                        ;  1172.2 p0      17 dst
-        db 0x2e
         vpxord zmm13, zmm13, zmm1                                        ;  1173.2 p0      17 dst
-        db 0x2e
         vmovdqu64 [r9 + 1408], zmm10                                     ;  1171.2 p8+p9   17 dst
-        db 0x2e
         vmovdqu64 [r9 + 1472], zmm0                                      ;  1172.2 p7+p4   17 dst
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 26432]                                    ;  1111.2 p2      17 dst reload
-        db 0x2e
         vpunpcklqdq zmm1, zmm0, zmm16                                    ;  1173.2 p5      17 dst
-        db 0x2e
         vpunpckhqdq zmm0, zmm0, zmm16                                    ;  1174.2 p5      17 dst
-        db 0x2e, 0x2e
         vpxord zmm14, zmm14, zmm1                                        ;  1174.2 p0      17 dst
-        db 0x2e, 0x2e
         vpxord zmm15, zmm15, zmm0                                        ;  1175.2 p0      17 dst
-        db 0x2e, 0x2e
         vmovdqu64 [r9 + 1536], zmm12                                     ;  1173.2 p8+p9   17 dst
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 25664]                                    ;  1114.2 p3      17 dst reload
-        db 0x2e
         vpunpcklqdq zmm1, zmm0, zmm24                                    ;  1175.2 p5      17 dst
-        db 0x2e
         vpunpckhqdq zmm0, zmm0, zmm24                                    ;  1176.2 p5      17 dst
-        db 0x2e
         vpxord zmm17, zmm17, zmm1                                        ;  1176.2 p0      17 dst
-        db 0x2e
         vpxord zmm18, zmm18, zmm0                                        ;  1177.2 p0      17 dst
-        db 0x2e, 0x2e
         vmovdqu64 [r9 + 1600], zmm13                                     ;  1174.2 p7+p4   17 dst
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 26880]                                    ;  1117.2 p2      17 dst reload
-        db 0x2e
         vpunpcklqdq zmm1, zmm0, zmm4                                     ;  1177.2 p5      17 dst
-        db 0x2e
         vpunpckhqdq zmm0, zmm0, zmm4                                     ;  1178.2 p5      17 dst
-        db 0x2e
         vpxord zmm19, zmm19, zmm1                                        ;  1178.2 p0      17 dst
-        db 0x2e
         vmovdqu64 [r9 + 1664], zmm14                                     ;  1175.2 p8+p9   17 dst
-        db 0x2e
         vpxord zmm2, zmm2, zmm0                                          ;  1179.2 p0      17 dst
-        db 0x2e
         vmovdqu64 [r9 + 1728], zmm15                                     ;  1176.2 p7+p4   17 dst
         vmovdqu64 [r9 + 1792], zmm17                                     ;  1177.2 p8+p9   17 dst
         vmovdqu64 [r9 + 1856], zmm18                                     ;  1178.2 p7+p4   17 dst

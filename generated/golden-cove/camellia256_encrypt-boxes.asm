@@ -621,279 +621,143 @@ $camellia256_encrypt:
         cmp rcx, rdx                                                     ;                    passes of 128
         je .blocks_1_rest
 .blocks_1_again:
-        align 64
+        align 16
 .blocks_1:
-        db 0x2e, 0x2e, 0x2e
         mov r8, qword [rbp + 24208]                                      ;     0.0 p2      68 d.0 reload
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm0, [r8]                                             ;     5.0 p3      68 d.0
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm1, [r8 + 64]                                        ;     5.0 p2      68 d.0
-        db 0x2e, 0x2e, 0x2e
         vpunpcklbw zmm2, zmm0, zmm1                                      ;    11.0 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhbw zmm0, zmm0, zmm1                                      ;    11.0 p5      68 d.0
-        db 0x2e, 0x2e
         vmovdqu64 zmm1, [r8 + 128]                                       ;     5.0 p3      68 d.0
-        db 0x2e, 0x2e
         vmovdqu64 zmm3, [r8 + 192]                                       ;     5.0 p2      68 d.0
-        db 0x2e, 0x2e
         vpunpcklbw zmm4, zmm1, zmm3                                      ;    11.0 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhbw zmm1, zmm1, zmm3                                      ;    11.0 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklwd zmm3, zmm2, zmm4                                      ;    12.0 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhwd zmm2, zmm2, zmm4                                      ;    12.0 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklwd zmm4, zmm0, zmm1                                      ;    12.0 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhwd zmm0, zmm0, zmm1                                      ;    12.0 p5      68 d.0
-        db 0x2e
         vmovdqu64 zmm1, [r8 + 256]                                       ;     5.0 p3      68 d.0
-        db 0x2e
         vmovdqu64 zmm5, [r8 + 320]                                       ;     5.0 p2      68 d.0
-        db 0x2e, 0x2e
         vpunpcklbw zmm6, zmm1, zmm5                                      ;    11.0 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhbw zmm1, zmm1, zmm5                                      ;    11.0 p5      68 d.0
-        db 0x2e, 0x2e
         vmovdqu64 zmm5, [r8 + 384]                                       ;     5.0 p3      68 d.0
-        db 0x2e, 0x2e
         vmovdqu64 zmm7, [r8 + 448]                                       ;     5.0 p2      68 d.0
-        db 0x2e, 0x2e
         vpunpcklbw zmm8, zmm5, zmm7                                      ;    11.0 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhbw zmm5, zmm5, zmm7                                      ;    11.5 p5      68 d.0
-        db 0x2e
         vpunpcklwd zmm7, zmm6, zmm8                                      ;    12.5 p5      68 d.0
-        db 0x2e
         vpunpckhwd zmm6, zmm6, zmm8                                      ;    13.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklwd zmm8, zmm1, zmm5                                      ;    14.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhwd zmm1, zmm1, zmm5                                      ;    15.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckldq zmm5, zmm3, zmm7                                      ;    16.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhdq zmm3, zmm3, zmm7                                      ;    17.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckldq zmm7, zmm2, zmm6                                      ;    18.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhdq zmm2, zmm2, zmm6                                      ;    19.5 p5      68 d.0
-        db 0x2e
         vmovdqu64 zmm6, [r8 + 512]                                       ;     5.0 p3      68 d.0
-        db 0x2e
         vmovdqu64 zmm9, [r8 + 576]                                       ;     5.0 p2      68 d.0
-        db 0x2e, 0x2e
         vpunpcklbw zmm10, zmm6, zmm9                                     ;    20.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhbw zmm6, zmm6, zmm9                                      ;    21.5 p5      68 d.0
-        db 0x2e, 0x2e
         vmovdqu64 zmm9, [r8 + 640]                                       ;     5.8 p3      68 d.0
-        db 0x2e, 0x2e
         vmovdqu64 zmm11, [r8 + 704]                                      ;     6.0 p2      68 d.0
-        db 0x2e, 0x2e
         vpunpcklbw zmm12, zmm9, zmm11                                    ;    22.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhbw zmm9, zmm9, zmm11                                     ;    23.5 p5      68 d.0
-        db 0x2e
         vpunpckldq zmm11, zmm4, zmm8                                     ;    24.5 p5      68 d.0
-        db 0x2e
         vpunpckhdq zmm4, zmm4, zmm8                                      ;    25.5 p5      68 d.0
-        db 0x2e, 0x2e
         vmovdqu64 zmm8, [r8 + 768]                                       ;     6.8 p3      68 d.0
-        db 0x2e, 0x2e
         vmovdqu64 zmm13, [r8 + 832]                                      ;     7.0 p2      68 d.0
-        db 0x2e, 0x2e
         vpunpcklbw zmm14, zmm8, zmm13                                    ;    26.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhbw zmm8, zmm8, zmm13                                     ;    27.5 p5      68 d.0
-        db 0x2e
         vpunpckldq zmm13, zmm0, zmm1                                     ;    28.5 p5      68 d.0
-        db 0x2e
         vpunpckhdq zmm0, zmm0, zmm1                                      ;    29.5 p5      68 d.0
-        db 0x2e
         vmovdqu64 zmm1, [r8 + 896]                                       ;     7.8 p3      68 d.0
-        db 0x2e
         vmovdqu64 zmm15, [r8 + 960]                                      ;     8.0 p2      68 d.0
-        db 0x2e, 0x2e
         vpunpcklbw zmm16, zmm1, zmm15                                    ;    30.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhbw zmm1, zmm1, zmm15                                     ;    31.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklwd zmm15, zmm10, zmm12                                   ;    32.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhwd zmm10, zmm10, zmm12                                   ;    33.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklwd zmm12, zmm6, zmm9                                     ;    34.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhwd zmm6, zmm6, zmm9                                      ;    35.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklwd zmm9, zmm14, zmm16                                    ;    36.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhwd zmm14, zmm14, zmm16                                   ;    37.5 p5      68 d.0
-        db 0x2e, 0x2e
         vmovdqu64 zmm16, [r8 + 1024]                                     ;     9.2 p3      68 d.0
-        db 0x2e, 0x2e
         vmovdqu64 zmm17, [r8 + 1088]                                     ;     9.3 p2      68 d.0
-        db 0x2e, 0x2e
         vpunpcklbw zmm18, zmm16, zmm17                                   ;    38.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhbw zmm16, zmm16, zmm17                                   ;    39.5 p5      68 d.0
-        db 0x2e
         vpunpcklwd zmm17, zmm8, zmm1                                     ;    40.5 p5      68 d.0
-        db 0x2e
         vpunpckhwd zmm1, zmm8, zmm1                                      ;    41.5 p5      68 d.0
-        db 0x2e
         vmovdqu64 zmm8, [r8 + 1152]                                      ;    10.2 p3      68 d.0
-        db 0x2e
         vmovdqu64 zmm19, [r8 + 1216]                                     ;    10.3 p2      68 d.0
-        db 0x2e, 0x2e
         vpunpcklbw zmm20, zmm8, zmm19                                    ;    42.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhbw zmm8, zmm8, zmm19                                     ;    43.5 p5      68 d.0
-        db 0x2e, 0x2e
         vmovdqu64 zmm19, [r8 + 1280]                                     ;    11.2 p3      68 d.0
-        db 0x2e, 0x2e
         vmovdqu64 zmm21, [r8 + 1344]                                     ;    11.3 p2      68 d.0
-        db 0x2e
         vpunpcklbw zmm22, zmm19, zmm21                                   ;    44.5 p5      68 d.0
-        db 0x2e
         vpunpckhbw zmm19, zmm19, zmm21                                   ;    45.5 p5      68 d.0
-        db 0x2e
         vmovdqu64 zmm21, [r8 + 1408]                                     ;    12.2 p3      68 d.0
-        db 0x2e
         vmovdqu64 zmm23, [r8 + 1472]                                     ;    12.3 p2      68 d.0
-        db 0x2e, 0x2e
         vpunpcklbw zmm24, zmm21, zmm23                                   ;    46.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhbw zmm21, zmm21, zmm23                                   ;    47.5 p5      68 d.0
-        db 0x2e, 0x2e
         vmovdqu64 zmm23, [r8 + 1536]                                     ;    13.2 p3      68 d.0
-        db 0x2e, 0x2e
         vmovdqu64 zmm25, [r8 + 1600]                                     ;    13.3 p2      68 d.0
-        db 0x2e
         vpunpcklbw zmm26, zmm23, zmm25                                   ;    48.5 p5      68 d.0
-        db 0x2e
         vpunpckhbw zmm23, zmm23, zmm25                                   ;    49.5 p5      68 d.0
-        db 0x2e
         vmovdqu64 zmm25, [r8 + 1664]                                     ;    14.2 p3      68 d.0
-        db 0x2e
         vmovdqu64 zmm27, [r8 + 1728]                                     ;    14.3 p2      68 d.0
-        db 0x2e, 0x2e
         vmovdqu64 zmm28, [r8 + 1792]                                     ;    15.2 p3      68 d.0
-        db 0x2e, 0x2e
         vmovdqu64 zmm29, [r8 + 1856]                                     ;    15.3 p2      68 d.0
-        db 0x2e, 0x2e
         vpunpcklbw zmm30, zmm25, zmm27                                   ;    50.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhbw zmm25, zmm25, zmm27                                   ;    51.5 p5      68 d.0
-        db 0x2e
         vpunpckldq zmm27, zmm15, zmm9                                    ;    52.5 p5      68 d.0
-        db 0x2e
         vpunpckhdq zmm9, zmm15, zmm9                                     ;    53.5 p5      68 d.0
-        db 0x2e
         vmovdqu64 zmm15, [r8 + 1920]                                     ;    16.2 p3      68 d.0
-        db 0x2e
         vmovdqu64 zmm31, [r8 + 1984]                                     ;    16.3 p2      68 d.0
-        db 0x2e, 0x2e
         vpunpckldq zmm15, zmm10, zmm14                                   ;    54.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhdq zmm10, zmm10, zmm14                                   ;    55.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklbw zmm14, zmm28, zmm29                                   ;    56.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhbw zmm28, zmm28, zmm29                                   ;    57.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckldq zmm29, zmm12, zmm17                                   ;    58.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhdq zmm12, zmm12, zmm17                                   ;    59.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckldq zmm17, zmm6, zmm1                                     ;    60.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhdq zmm1, zmm6, zmm1                                      ;    61.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklwd zmm6, zmm18, zmm20                                    ;    62.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhwd zmm18, zmm18, zmm20                                   ;    63.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklqdq zmm20, zmm5, zmm27                                   ;    64.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhqdq zmm5, zmm5, zmm27                                    ;    65.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklwd zmm27, zmm16, zmm8                                    ;    66.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhwd zmm8, zmm16, zmm8                                     ;    67.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklqdq zmm16, zmm3, zmm9                                    ;    68.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhqdq zmm3, zmm3, zmm9                                     ;    69.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklqdq zmm9, zmm7, zmm15                                    ;    70.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhqdq zmm7, zmm7, zmm15                                    ;    71.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklqdq zmm15, zmm2, zmm10                                   ;    72.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhqdq zmm2, zmm2, zmm10                                    ;    73.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklwd zmm10, zmm22, zmm24                                   ;    74.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhwd zmm22, zmm22, zmm24                                   ;    75.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklwd zmm24, zmm19, zmm21                                   ;    76.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhwd zmm19, zmm19, zmm21                                   ;    77.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklqdq zmm21, zmm11, zmm29                                  ;    78.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhqdq zmm11, zmm11, zmm29                                  ;    79.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklqdq zmm29, zmm4, zmm12                                   ;    80.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhqdq zmm4, zmm4, zmm12                                    ;    81.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklqdq zmm12, zmm13, zmm17                                  ;    82.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhqdq zmm13, zmm13, zmm17                                  ;    83.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklwd zmm17, zmm26, zmm30                                   ;    84.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhwd zmm26, zmm26, zmm30                                   ;    85.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklqdq zmm30, zmm0, zmm1                                    ;    86.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhqdq zmm0, zmm0, zmm1                                     ;    87.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklwd zmm1, zmm23, zmm25                                    ;    88.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhwd zmm23, zmm23, zmm25                                   ;    89.5 p5      68 d.0
-        db 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 4416]                                    ;    20.5 p3      68 d.7 reload
-        db 0x2e
         vpxord zmm20, zmm20, zmm25                                       ;    65.5 p0      68 d
-        db 0x2e
         vpxord zmm5, zmm5, [rbp + 4352]                                  ;    66.5 p0+p2   68 d
-        db 0x2e
         vpxord zmm3, zmm3, [rbp + 4224]                                  ;    70.5 p0+p3   68 d
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 21376], zmm21                                   ;    79.5 p7+p4   68 d.0 spill
-        db 0x2e, 0x2e
         vpunpckldq zmm21, zmm6, zmm10                                    ;    90.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhdq zmm6, zmm6, zmm10                                     ;    91.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckldq zmm10, zmm18, zmm22                                   ;    92.5 p5      68 d.0
-        db 0x2e
         vpunpckhdq zmm18, zmm18, zmm22                                   ;    93.5 p5      68 d.0
-        db 0x2e
         vpunpckldq zmm22, zmm27, zmm24                                   ;    94.5 p5      68 d.0
-        db 0x2e
         vpunpckhdq zmm24, zmm27, zmm24                                   ;    95.5 p5      68 d.0
-        db 0x2e
         vpunpckldq zmm27, zmm8, zmm19                                    ;    96.5 p5      68 d.0
-        db 0x2e
         vpunpckhdq zmm8, zmm8, zmm19                                     ;    97.5 p5      68 d.0
         vmovdqu64 zmm19, [rbp + 5440]                                    ;    22.7 p2      61 r.7 reload
         vmovdqu64 [rbp + 21440], zmm11                                   ;    80.5 p8+p9   68 d.0 spill
@@ -902,118 +766,69 @@ $camellia256_encrypt:
         vpxord zmm20, zmm5, [rbp + 5376]                                 ;    67.5 p0+p3   40 t
         vmovdqu64 [rbp + 21568], zmm5                                    ;    67.5 p8+p9   68 d spill
         vpxord zmm5, zmm3, [rbp + 5248]                                  ;    71.5 p0+p2   40 t
-        db 0x2e
         vmovdqu64 [rbp + 21632], zmm3                                    ;    71.5 p7+p4   68 d spill
-        db 0x2e
         vmovdqu64 zmm3, [r8 + 1920]                                      ;    24.3 p3      68 d.0 reload
-        db 0x2e
         vmovdqu64 [rbp + 21696], zmm29                                   ;    81.5 p8+p9   68 d.0 spill
         vpunpcklbw zmm29, zmm3, zmm31                                    ;    98.5 p5      68 d.0
         vpunpckhbw zmm3, zmm3, zmm31                                     ;    99.5 p5      68 d.0
         vpunpcklwd zmm31, zmm14, zmm29                                   ;   100.5 p5      68 d.0
         vpunpckhwd zmm14, zmm14, zmm29                                   ;   101.5 p5      68 d.0
         vmovdqu64 zmm29, [rel camellia256_encrypt.T0_constants512 + 128] ;    25.0 p2      23 t reload
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm5, zmm5, zmm29, 0x58                           ;    72.5 p0      23 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm5, zmm5, [rel camellia256_encrypt.T0_constants512 + 192], 0x6e ;    75.5 p0+p3   23 t
-        db 0x2e
         vpunpcklwd zmm29, zmm28, zmm3                                    ;   102.5 p5      68 d.0
-        db 0x2e
         vpunpckhwd zmm3, zmm28, zmm3                                     ;   103.5 p5      68 d.0
-        db 0x2e
         vpunpckldq zmm28, zmm17, zmm31                                   ;   104.5 p5      68 d.0
-        db 0x2e
         vpunpckhdq zmm17, zmm17, zmm31                                   ;   105.5 p5      68 d.0
-        db 0x2e
         vpunpckldq zmm31, zmm26, zmm14                                   ;   106.5 p5      68 d.0
-        db 0x2e
         vpunpckhdq zmm14, zmm26, zmm14                                   ;   107.5 p5      68 d.0
-        db 0x2e
         vpunpckldq zmm26, zmm1, zmm29                                    ;   108.5 p5      68 d.0
-        db 0x2e
         vgf2p8affineqb zmm20, zmm20, [rel camellia256_encrypt.T0_constants512], 8 ;    68.5 p0+p2   21 t
-        db 0x2e
         vpunpckhdq zmm1, zmm1, zmm29                                     ;   109.5 p5      68 d.0
-        db 0x2e
         vmovdqu64 zmm29, [rel camellia256_encrypt.T0_constants512 + 320] ;    27.0 p3      21 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm20, zmm20, zmm29, 0xdc                      ;    71.5 p0      21 t
-        db 0x2e
         vpunpckldq zmm29, zmm23, zmm3                                    ;   110.5 p5      68 d.0
         vpunpckhdq zmm3, zmm23, zmm3                                     ;   111.5 p5      68 d.0
         vpunpcklqdq zmm23, zmm21, zmm28                                  ;   112.5 p5      68 d.0
-        db 0x2e
         vgf2p8affineqb zmm11, zmm11, [rel camellia256_encrypt.T0_constants512], 8 ;    67.5 p0+p2   42 t
-        db 0x2e
         vpunpckhqdq zmm21, zmm21, zmm28                                  ;   113.5 p5      68 d.0
-        db 0x2e
         vmovdqu64 zmm28, [rel camellia256_encrypt.T0_constants512 + 64]  ;    28.2 p3      41 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm11, zmm11, zmm28, 0x6e                      ;    70.5 p0      42 t
-        db 0x2e
         vpxord zmm25, zmm25, zmm23                                       ;   113.5 p0      68 d
-        db 0x2e
         vpunpcklqdq zmm23, zmm6, zmm17                                   ;   114.5 p5      68 d.0
         vpunpckhqdq zmm6, zmm6, zmm17                                    ;   115.5 p5      68 d.0
         vpunpcklqdq zmm17, zmm10, zmm31                                  ;   116.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhqdq zmm10, zmm10, zmm31                                  ;   117.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklqdq zmm31, zmm18, zmm14                                  ;   118.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhqdq zmm14, zmm18, zmm14                                  ;   119.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpxord zmm21, zmm21, [rbp + 4352]                                ;   114.5 p0+p2   68 d
-        db 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 4288]                                    ;    29.8 p3      68 d.5 reload
-        db 0x2e
         vpxord zmm23, zmm23, zmm18                                       ;   115.5 p0      68 d
-        db 0x2e
         vpxord zmm6, zmm6, [rbp + 4224]                                  ;   116.5 p0+p2   68 d
-        db 0x2e
         vpxord zmm19, zmm19, zmm25                                       ;   114.5 p0      40 t
-        db 0x2e
         vgf2p8affineqb zmm19, zmm19, [rel camellia256_encrypt.T0_constants512], 8 ;   115.5 p0+p3   42 t
-        db 0x2e
         vgf2p8affineinvqb zmm19, zmm19, zmm28, 0x6e                      ;   118.5 p0      42 t
-        db 0x2e
         vmovdqu64 [rbp + 21760], zmm25                                   ;   114.5 p7+p4   68 d spill
-        db 0x2e
         vpunpcklqdq zmm25, zmm22, zmm26                                  ;   120.5 p5      68 d.0
-        db 0x2e
         vpunpckhqdq zmm22, zmm22, zmm26                                  ;   121.5 p5      68 d.0
-        db 0x2e
         vpunpcklqdq zmm26, zmm24, zmm1                                   ;   122.5 p5      68 d.0
         vpunpckhqdq zmm1, zmm24, zmm1                                    ;   123.5 p5      68 d.0
         vpunpcklqdq zmm24, zmm27, zmm29                                  ;   124.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpckhqdq zmm27, zmm27, zmm29                                  ;   125.5 p5      68 d.0
-        db 0x2e, 0x2e
         vpunpcklqdq zmm29, zmm8, zmm3                                    ;   126.5 p5      68 d.0
-        db 0x2e
         vpunpckhqdq zmm3, zmm8, zmm3                                     ;   127.5 p5      68 d.0
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 4736]                                     ;    32.3 p2      68 d.4 reload
-        db 0x2e
         vpxord zmm4, zmm4, zmm8                                          ;    82.5 p0      61 t
-        db 0x2e
         vpxord zmm1, zmm1, zmm8                                          ;   124.5 p0      61 t
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 21696]                                    ;    81.5 p3      61 t
-        db 0x2e
         vpxord zmm8, zmm8, [rbp + 4800]                                  ;    87.5 p0+p2   61 t
-        db 0x2e
         vpxord zmm22, zmm22, [rbp + 4864]                                ;   122.5 p0+p3   61 t
-        db 0x2e
         vpxord zmm25, zmm25, [rbp + 4928]                                ;   121.5 p0+p2   61 t
-        db 0x2e
         vmovdqu64 [rbp + 21696], zmm25                                   ;   122.5 p8+p9   61 t spill
         vmovdqu64 zmm25, [rbp + 21440]                                   ;    80.5 p3      61 t
         vpxord zmm25, zmm25, [rbp + 4864]                                ;    86.5 p0+p2   61 t
         vmovdqu64 [rbp + 21440], zmm22                                   ;   123.5 p7+p4   61 t spill
         vmovdqu64 zmm22, [rbp + 21376]                                   ;    79.5 p3      61 t
-        db 0x2e
         vpxord zmm22, zmm22, [rbp + 4928]                                ;    85.5 p0+p2   61 t
         vmovdqu64 [rbp + 21376], zmm22                                   ;    86.5 p8+p9   61 t spill
         vpxord zmm22, zmm21, [rbp + 5376]                                ;   115.5 p0+p3   40 t
@@ -1028,17 +843,11 @@ $camellia256_encrypt:
         vgf2p8affineqb zmm23, zmm23, [rel camellia256_encrypt.T0_constants512 + 128], 0x58 ;   118.5 p0+p2   23 t
         vgf2p8affineinvqb zmm23, zmm23, [rel camellia256_encrypt.T0_constants512 + 192], 0x6e ;   121.5 p0+p3   23 t
         vmovdqu64 [rbp + 21952], zmm6                                    ;   117.5 p7+p4   68 d spill
-        db 0x2e
         vmovdqa64 zmm6, zmm16                                            ;    69.5         40 t copy
-        db 0x2e
         vpternlogd zmm6, zmm18, [rbp + 5312], 0x96                       ;    69.5 p0+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm6, zmm6, [rel camellia256_encrypt.T0_constants512], 8 ;    70.5 p0+p3   22 t
-        db 0x2e
         vgf2p8affineinvqb zmm6, zmm6, [rel camellia256_encrypt.T0_constants512 + 256], 0x37 ;    73.5 p0+p2   22 t
-        db 0x2e
         vmovdqu64 zmm18, [rbp + 5184]                                    ;    42.8 p3      40 t
-        db 0x2e
         vpternlogd zmm18, zmm9, [rbp + 4160], 0x96                       ;    71.5 p0+p2   40 t
         vgf2p8affineqb zmm18, zmm18, [rel camellia256_encrypt.T0_constants512], 8 ;    72.5 p0+p3   21 t
         vgf2p8affineinvqb zmm18, zmm18, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;    75.5 p0+p2   21 t
@@ -1054,65 +863,36 @@ $camellia256_encrypt:
         vmovdqu64 zmm7, [rbp + 5056]                                     ;    46.8 p3      40 t
         vpternlogd zmm7, zmm15, [rbp + 4032], 0x96                       ;    73.5 p0+p2   40 t
         vgf2p8affineqb zmm7, zmm7, [rel camellia256_encrypt.T0_constants512 + 128], 0x58 ;    74.5 p0+p3   23 t
-        db 0x2e
         vgf2p8affineinvqb zmm7, zmm7, [rel camellia256_encrypt.T0_constants512 + 192], 0x6e ;    77.5 p0+p2   23 t
-        db 0x2e
         vmovdqu64 [rbp + 22208], zmm15                                   ;    73.5 p7+p4   68 d.0 spill
-        db 0x2e
         vmovdqa64 zmm15, zmm11                                           ;    73.5         41 t copy
-        db 0x2e
         vpternlogd zmm15, zmm7, zmm16, 0x96                              ;    80.5 p0      41 t
-        db 0x2e
         vpternlogd zmm11, zmm9, zmm7, 0x96                               ;    80.5 p0      41 t
         vpternlogd zmm0, zmm11, [rbp + 4480], 0x96                       ;    88.5 p0+p3   61 t
         vmovdqu64 [rbp + 22272], zmm0                                    ;    89.5 p8+p9   61 t spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 4992]                                     ;    49.3 p2      40 t
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm2, [rbp + 3968], 0x96                        ;    74.5 p0+p3   40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm0, zmm0, [rel camellia256_encrypt.T0_constants512], 8 ;    75.5 p0+p2   41 t
-        db 0x2e
         vgf2p8affineinvqb zmm0, zmm0, zmm28, 0x6e                        ;    78.5 p0      41 t
-        db 0x2e
         vpternlogd zmm7, zmm20, zmm0, 0x96                               ;    81.5 p0      41 t
-        db 0x2e
         vpternlogd zmm20, zmm15, zmm0, 0x96                              ;    81.5 p0      41 t
-        db 0x2e
         vpternlogd zmm0, zmm6, zmm18, 0x96                               ;    81.5 p0      41 t
-        db 0x2e
         vpternlogd zmm5, zmm16, zmm0, 0x96                               ;    82.5 p0      41 t
-        db 0x2e
         vpternlogd zmm6, zmm18, zmm7, 0x96                               ;    82.5 p0      41 t
-        db 0x2e
         vpternlogd zmm4, zmm7, zmm5, 0x96                                ;    83.5 p0      61 t
-        db 0x2e
         vpternlogd zmm8, zmm15, zmm6, 0x96                               ;    88.5 p0      61 t
-        db 0x2e
         vpternlogd zmm25, zmm9, zmm20, 0x96                              ;    87.5 p0      61 t
-        db 0x2e
         vmovdqu64 zmm7, [rbp + 4672]                                     ;    50.8 p3      68 d.3 reload
-        db 0x2e
         vpternlogd zmm12, zmm20, zmm7, 0x96                              ;    83.5 p0      61 t
-        db 0x2e
         vmovdqu64 zmm9, [rbp + 4608]                                     ;    51.3 p2      68 d.2 reload
-        db 0x2e, 0x2e
         vpternlogd zmm13, zmm6, zmm9, 0x96                               ;    84.5 p0      61 t
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm0, [rbp + 21376], 0x96                      ;    92.5 p0+p3   61 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 4544]                                     ;    52.3 p2      68 d.1 reload
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm5, zmm0, 0x96                               ;    87.5 p0      61 t
-        db 0x2e
         vmovdqu64 zmm5, [rbp + 4160]                                     ;    52.8 p3      68 d.3 reload
-        db 0x2e
         vmovdqu64 zmm6, [rbp + 5184]                                     ;    53.3 p2      40 t
-        db 0x2e
         vpternlogd zmm6, zmm17, zmm5, 0x96                               ;   117.5 p0      40 t
-        db 0x2e
         vmovdqu64 zmm15, [rel camellia256_encrypt.T0_constants512]       ;    53.8 p3      41 t reload
-        db 0x2e
         vgf2p8affineqb zmm6, zmm6, zmm15, 8                              ;   118.5 p0      21 t
         vmovdqu64 zmm16, [rel camellia256_encrypt.T0_constants512 + 320] ;    54.3 p2      21 t reload
         vgf2p8affineinvqb zmm6, zmm6, zmm16, 0xdc                        ;   121.5 p0      21 t
@@ -1120,82 +900,51 @@ $camellia256_encrypt:
         vmovdqu64 zmm20, [rbp + 5120]                                    ;    55.3 p2      40 t
         vpternlogd zmm20, zmm10, zmm18, 0x96                             ;   118.5 p0      40 t
         vgf2p8affineqb zmm20, zmm20, zmm15, 8                            ;   119.5 p0      22 t
-        db 0x2e
         vgf2p8affineinvqb zmm20, zmm20, [rel camellia256_encrypt.T0_constants512 + 256], 0x37 ;   122.5 p0+p3   22 t
-        db 0x2e
         vmovdqa64 zmm5, zmm23                                            ;   124.5         41 t copy
-        db 0x2e
         vpternlogd zmm5, zmm20, zmm6, 0x96                               ;   125.5 p0      41 t
         vmovdqu64 zmm18, [rbp + 5056]                                    ;    56.3 p2      40 t
         vpternlogd zmm18, zmm31, [rbp + 4032], 0x96                      ;   119.5 p0+p3   40 t
         vgf2p8affineqb zmm18, zmm18, [rel camellia256_encrypt.T0_constants512 + 128], 0x58 ;   120.5 p0+p2   23 t
         vgf2p8affineinvqb zmm18, zmm18, [rel camellia256_encrypt.T0_constants512 + 192], 0x6e ;   123.5 p0+p3   23 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm16, zmm19                                           ;   121.5         41 t copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm16, zmm18, zmm20, 0x96                             ;   126.5 p0      41 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm5, zmm18, 0x96                              ;   126.5 p0      41 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm3, zmm19, [rbp + 4480], 0x96                       ;   128.5 p0+p2   61 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm16, [rbp + 4800], 0x96                      ;   127.5 p0+p3   61 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 21376], zmm17                                   ;   117.5 p7+p4   68 d.0 spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm17, zmm26                                           ;   128.5         61 t copy
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 22336], zmm10                                   ;   118.5 p8+p9   68 d.0 spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm10, [rbp + 4992]                                    ;    59.3 p2      40 t
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm14, [rbp + 3968], 0x96                      ;   120.5 p0+p3   40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm10, zmm10, zmm15, 8                            ;   121.5 p0      41 t
-        db 0x2e
         vgf2p8affineinvqb zmm10, zmm10, zmm28, 0x6e                      ;   124.5 p0      41 t
-        db 0x2e
         vpternlogd zmm18, zmm22, zmm10, 0x96                             ;   127.5 p0      41 t
-        db 0x2e
         vpternlogd zmm16, zmm22, zmm10, 0x96                             ;   127.5 p0      41 t
-        db 0x2e
         vmovdqu64 zmm22, [rbp + 5760]                                    ;    60.3 p2      62 l.4 reload
-        db 0x2e
         vpxord zmm28, zmm4, zmm22                                        ;   105.7 p0      40 t
         vpternlogd zmm24, zmm7, zmm16, 0x96                              ;   128.5 p0      61 t
         vmovdqu64 zmm7, [rbp + 5696]                                     ;    60.8 p3      62 l.3 reload
         vmovdqu64 [rbp + 22400], zmm4                                    ;    84.5 p7+p4   61 t spill
         vpxord zmm4, zmm12, zmm7                                         ;   107.7 p0      40 t
         vgf2p8affineqb zmm28, zmm28, [rel camellia256_encrypt.T0_constants512 + 128], 0x58 ;   108.7 p0+p2   23 t
-        db 0x2e
         vpternlogd zmm10, zmm21, zmm6, 0x96                              ;   127.5 p0      41 t
-        db 0x2e
         vpternlogd zmm23, zmm20, zmm10, 0x96                             ;   128.5 p0      41 t
-        db 0x2e
         vpternlogd zmm21, zmm6, zmm18, 0x96                              ;   128.5 p0      41 t
-        db 0x2e
         vmovdqu64 zmm6, [rbp + 5632]                                     ;    61.8 p3      62 l.2 reload
-        db 0x2e
         vpxord zmm20, zmm13, zmm6                                        ;   112.7 p0      40 t
-        db 0x2e
         vpternlogd zmm29, zmm0, zmm23, 0x96                              ;   129.5 p0      61 t
         vpternlogd zmm1, zmm23, zmm18, 0x96                              ;   129.5 p0      61 t
         vmovdqu64 zmm0, [rbp + 22272]                                    ;    89.5 p2      40 t
-        db 0x2e
         vmovdqu64 zmm18, [rbp + 5504]                                    ;    62.8 p3      62 l.0 reload
-        db 0x2e
         vpxord zmm0, zmm0, zmm18                                         ;   115.7 p0      40 t
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 5888]                                    ;    63.3 p2      62 l.6 reload
-        db 0x2e
         vmovdqu64 [rbp + 22464], zmm12                                   ;    84.5 p8+p9   61 t spill
         vpxord zmm12, zmm25, zmm23                                       ;   116.7 p0      40 t
         vpternlogd zmm27, zmm9, zmm21, 0x96                              ;   129.5 p0      61 t
         vmovdqu64 zmm9, [rbp + 5824]                                     ;    63.8 p3      62 l.5 reload
         vmovdqu64 [rbp + 22528], zmm13                                   ;    85.5 p7+p4   61 t spill
-        db 0x2e
         vpxord zmm13, zmm8, zmm9                                         ;   118.7 p0      40 t
-        db 0x2e
         vgf2p8affineqb zmm4, zmm4, zmm15, 8                              ;   119.7 p0      21 t
         vgf2p8affineqb zmm20, zmm20, zmm15, 8                            ;   120.7 p0      22 t
         vgf2p8affineinvqb zmm28, zmm28, [rel camellia256_encrypt.T0_constants512 + 192], 0x6e ;   121.7 p0+p2   23 t
@@ -1203,13 +952,9 @@ $camellia256_encrypt:
         vpternlogd zmm9, zmm26, zmm21, 0x96                              ;   129.5 p0      40 t
         vmovdqu64 zmm26, [rbp + 5568]                                    ;    64.8 p3      62 l.1 reload
         vmovdqu64 [rbp + 22592], zmm25                                   ;    88.5 p8+p9   61 t spill
-        db 0x2e
         vpxord zmm25, zmm30, zmm26                                       ;   124.7 p0      40 t
-        db 0x2e
         vpxord zmm17, zmm17, zmm21                                       ;   129.5 p0      61 t
-        db 0x2e
         vmovdqu64 zmm21, [rbp + 5952]                                    ;    65.3 p2      62 l.7 reload
-        db 0x2e
         vmovdqu64 [rbp + 22656], zmm30                                   ;    88.5 p7+p4   61 t spill
         vpxord zmm30, zmm11, zmm21                                       ;   126.7 p0      40 t
         vgf2p8affineqb zmm12, zmm12, zmm15, 8                            ;   127.7 p0      21 t
@@ -1243,9 +988,7 @@ $camellia256_encrypt:
         vpternlogd zmm16, zmm5, [rbp + 21440], 0x96                      ;   133.5 p5+p3   61 t
         vpternlogd zmm19, zmm10, [rbp + 21696], 0x96                     ;   134.5 p5+p2   61 t
         vpxord zmm23, zmm23, zmm16                                       ;   135.5 p5      40 t
-        db 0x2e
         vpxord zmm21, zmm21, zmm19                                       ;   136.5 p5      40 t
-        db 0x2e
         vgf2p8affineqb zmm5, zmm23, zmm15, 8                             ;   150.7 p0      21 t
         vgf2p8affineqb zmm10, zmm21, zmm15, 8                            ;   151.7 p0      42 t
         vmovdqu64 zmm21, [rel camellia256_encrypt.T0_constants512 + 320] ;    74.8 p3      21 t reload
@@ -1253,43 +996,25 @@ $camellia256_encrypt:
         vmovdqu64 zmm23, [rel camellia256_encrypt.T0_constants512 + 64]  ;    75.3 p2      41 t reload
         vgf2p8affineinvqb zmm10, zmm10, zmm23, 0x6e                      ;   154.7 p0      42 t
         vmovdqa64 zmm21, zmm28                                           ;   124.7         41 t copy
-        db 0x2e
         vpternlogd zmm21, zmm20, zmm4, 0x96                              ;   137.5 p5      41 t
-        db 0x2e
         vmovdqu64 [rbp + 21696], zmm24                                   ;   129.5 p8+p9   61 t spill
-        db 0x2e
         vmovdqa64 zmm24, zmm0                                            ;   132.7         41 t copy
-        db 0x2e
         vpternlogd zmm24, zmm13, zmm4, 0x96                              ;   138.7 p5      41 t
-        db 0x2e
         vpternlogd zmm28, zmm24, zmm20, 0x96                             ;   139.7 p5      41 t
-        db 0x2e
         vpternlogd zmm20, zmm30, zmm25, 0x96                             ;   142.7 p5      41 t
         vpternlogd zmm30, zmm21, zmm25, 0x96                             ;   142.7 p5      41 t
         vpternlogd zmm25, zmm12, zmm0, 0x96                              ;   142.5 p5      41 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm4, zmm25, 0x96                              ;   143.5 p5      41 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm0, zmm20, 0x96                              ;   144.5 p5      41 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 3968]                                     ;    75.8 p3      68 d.0 reload
-        db 0x2e, 0x2e
         vpternlogd zmm2, zmm30, zmm0, 0x96                               ;   145.5 p5      62 t
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm24, [rbp + 21504], 0x96                     ;   146.5 p5+p2   62 t
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm28, [rbp + 21632], 0x96                     ;   147.5 p5+p3   62 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm21, zmm12, [rbp + 21568], 0x96                     ;   148.5 p5+p2   62 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm4, zmm13                                            ;   144.5         62 t copy
-        db 0x2e, 0x2e
         vmovdqu64 zmm24, [rbp + 6272]                                    ;    77.8 p3      61 r.4 reload
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 21568], zmm27                                   ;   130.5 p7+p4   61 t spill
-        db 0x2e, 0x2e
         vpxord zmm27, zmm25, zmm24                                       ;   149.5 p5      40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm27, zmm27, [rel camellia256_encrypt.T0_constants512 + 128], 0x58 ;   154.7 p0+p2   23 t
         vgf2p8affineinvqb zmm27, zmm27, [rel camellia256_encrypt.T0_constants512 + 192], 0x6e ;   157.7 p0+p3   23 t
         vmovdqu64 [rbp + 21632], zmm25                                   ;   148.5 p8+p9   62 t spill
@@ -1299,9 +1024,7 @@ $camellia256_encrypt:
         vpxord zmm29, zmm30, [rbp + 6464]                                ;   151.5 p5+p2   40 t
         vgf2p8affineqb zmm29, zmm29, zmm15, 8                            ;   156.7 p0      42 t
         vgf2p8affineinvqb zmm29, zmm29, zmm23, 0x6e                      ;   159.7 p0      42 t
-        db 0x2e
         vmovdqu64 [rbp + 21440], zmm30                                   ;   147.5 p8+p9   62 t spill
-        db 0x2e
         vpxord zmm30, zmm2, [rbp + 6016]                                 ;   152.5 p5+p3   40 t
         vgf2p8affineqb zmm30, zmm30, zmm15, 8                            ;   158.7 p0      41 t
         vgf2p8affineinvqb zmm30, zmm30, zmm23, 0x6e                      ;   161.7 p0      41 t
@@ -1309,72 +1032,41 @@ $camellia256_encrypt:
         vmovdqa64 zmm2, zmm18                                            ;   152.7         41 t copy
         vpternlogd zmm2, zmm9, zmm7, 0x96                                ;   153.5 p5      41 t
         vpternlogd zmm22, zmm2, zmm6, 0x96                               ;   154.5 p5      41 t
-        db 0x2e
         vpternlogd zmm6, zmm10, zmm26, 0x96                              ;   157.7 p5      41 t
-        db 0x2e
         vpternlogd zmm10, zmm25, zmm26, 0x96                             ;   157.7 p5      41 t
-        db 0x2e
         vpternlogd zmm14, zmm0, zmm10, 0x96                              ;   158.7 p5      62 t
-        db 0x2e
         vpternlogd zmm26, zmm5, zmm18, 0x96                              ;   158.5 p5      41 t
-        db 0x2e
         vpternlogd zmm5, zmm18, zmm6, 0x96                               ;   159.5 p5      41 t
         vpternlogd zmm9, zmm7, zmm26, 0x96                               ;   160.5 p5      41 t
         vmovdqu64 zmm0, [rbp + 4032]                                     ;    80.3 p2      68 d.1 reload
         vmovdqu64 zmm7, [rbp + 22208]                                    ;    80.8 p3      68 d.0 reload
-        db 0x2e
         vpternlogd zmm28, zmm7, zmm0, 0x96                               ;   160.7 p0      62 t
-        db 0x2e
         vpternlogd zmm31, zmm0, zmm22, 0x96                              ;   161.5 p5      62 t
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 4096]                                     ;    81.3 p2      68 d.2 reload
-        db 0x2e
         vmovdqu64 zmm7, [rbp + 22144]                                    ;    81.8 p3      68 d.0 reload
-        db 0x2e
         vpternlogd zmm13, zmm7, zmm0, 0x96                               ;   161.7 p0      62 t
         vpternlogd zmm22, zmm26, [rbp + 21952], 0x96                     ;   162.5 p5+p2   62 t
         vmovdqu64 zmm7, [rbp + 22016]                                    ;    82.8 p3      68 d.0 reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm20, zmm7, [rbp + 4288], 0x96                       ;   162.7 p0+p2   62 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm4, zmm4, zmm20                                         ;   163.7 p5      62 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm7, [rbp + 4160]                                     ;    83.8 p3      68 d.3 reload
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 22080]                                   ;    84.3 p2      68 d.0 reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm18, zmm7, 0x96                              ;   163.7 p0      62 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm2, [rbp + 21760], 0x96                      ;   164.5 p5+p3   62 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 6400]                                     ;    85.3 p2      61 r.6 reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm18, zmm21, zmm2                                        ;   164.7 p0      40 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm24, zmm24, zmm22                                       ;   165.5 p5      40 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm5, [rbp + 21376], 0x96                       ;   165.7 p0+p3   62 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm25, [rbp + 21824], 0x96                      ;   166.5 p5+p2   62 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm9, [rbp + 22336], 0x96                       ;   166.7 p0+p3   62 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm9, zmm6, [rbp + 21888], 0x96                       ;   167.5 p5+p2   62 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm6, zmm14, [rbp + 6016]                                 ;   167.7 p0+p3   40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm6, zmm6, zmm15, 8                              ;   168.7 p0      41 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm20, [rbp + 6080]                                    ;    88.3 p2      61 r.1 reload
-        db 0x2e, 0x2e
         vpxord zmm25, zmm28, zmm20                                       ;   168.5 p5      40 t
-        db 0x2e
         vmovdqu64 zmm26, [rel camellia256_encrypt.T0_constants512 + 128] ;    88.8 p3      23 t reload
-        db 0x2e
         vgf2p8affineqb zmm25, zmm25, zmm26, 0x58                         ;   169.7 p0      23 t
-        db 0x2e
         vgf2p8affineqb zmm24, zmm24, zmm26, 0x58                         ;   170.7 p0      23 t
-        db 0x2e
         vgf2p8affineqb zmm18, zmm18, zmm15, 8                            ;   171.7 p0      21 t
         vgf2p8affineinvqb zmm6, zmm6, zmm23, 0x6e                        ;   172.7 p0      41 t
         vgf2p8affineinvqb zmm25, zmm25, [rel camellia256_encrypt.T0_constants512 + 192], 0x6e ;   173.7 p0+p2   23 t
@@ -1426,25 +1118,15 @@ $camellia256_encrypt:
         vpternlogd zmm26, zmm0, zmm23, 0x96                              ;   192.7 p5      41 t
         vpternlogd zmm10, zmm8, zmm26, 0x96                              ;   193.7 p5      61 t
         vpternlogd zmm23, zmm27, zmm31, 0x96                             ;   192.7 p5      41 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm27, zmm31, zmm30, 0x96                             ;   193.7 p5      41 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm25, zmm23, 0x96                             ;   193.7 p5      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm11, zmm29, 0x96                             ;   194.7 p5      61 t
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm27, [rbp + 22400], 0x96                      ;   194.7 p5+p2   61 t
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm18, [rbp + 22592], 0x96                     ;   193.7 p5+p3   61 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 6848]                                     ;    99.3 p2      62 l.5 reload
-        db 0x2e
         vpxord zmm11, zmm10, zmm8                                        ;   194.7 p5      40 t
-        db 0x2e
         vgf2p8affineqb zmm11, zmm11, zmm15, 8                            ;   195.7 p0      22 t
-        db 0x2e
         vmovdqu64 zmm25, [rel camellia256_encrypt.T0_constants512 + 256] ;    99.8 p3      22 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm11, zmm11, zmm25, 0x37                      ;   198.7 p0      22 t
         vmovdqu64 zmm31, [rbp + 6912]                                    ;   100.3 p2      62 l.6 reload
         vmovdqu64 [rbp + 22592], zmm10                                   ;   194.7 p8+p9   61 t spill
@@ -1457,41 +1139,24 @@ $camellia256_encrypt:
         vgf2p8affineinvqb zmm23, zmm23, [rel camellia256_encrypt.T0_constants512 + 192], 0x6e ;   201.7 p0+p2   23 t
         vmovdqu64 [rbp + 22144], zmm0                                    ;   195.7 p8+p9   61 t spill
         vmovdqa64 zmm0, zmm6                                             ;   175.7         41 t copy
-        db 0x2e
         vpternlogd zmm0, zmm12, zmm28, 0x96                              ;   196.7 p5      41 t
-        db 0x2e
         vpternlogd zmm12, zmm14, zmm28, 0x96                             ;   196.7 p5      41 t
-        db 0x2e
         vpternlogd zmm28, zmm24, zmm7, 0x96                              ;   198.7 p5      41 t
-        db 0x2e
         vpternlogd zmm24, zmm0, zmm7, 0x96                               ;   198.7 p5      41 t
-        db 0x2e
         vpternlogd zmm14, zmm1, zmm24, 0x96                              ;   199.7 p5      61 t
-        db 0x2e
         vpternlogd zmm7, zmm13, zmm20, 0x96                              ;   199.5 p5      41 t
         vpternlogd zmm13, zmm20, zmm28, 0x96                             ;   200.5 p5      41 t
         vpternlogd zmm2, zmm6, zmm7, 0x96                                ;   200.7 p0      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm17, zmm12, 0x96                              ;   201.5 p5      61 t
-        db 0x2e, 0x2e
         vpternlogd zmm28, zmm16, zmm2, 0x96                              ;   201.7 p0      61 t
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm19, zmm13, 0x96                              ;   202.5 p5      61 t
-        db 0x2e
         vpxord zmm8, zmm8, zmm7                                          ;   202.7 p0      40 t
-        db 0x2e
         vpxord zmm31, zmm31, zmm28                                       ;   203.5 p5      40 t
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 6976]                                     ;   102.8 p3      62 l.7 reload
-        db 0x2e
         vpxord zmm6, zmm30, zmm1                                         ;   203.7 p0      40 t
-        db 0x2e
         vpxord zmm16, zmm14, [rbp + 6784]                                ;   204.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm8, zmm8, zmm15, 8                              ;   204.7 p0      22 t
-        db 0x2e
         vmovdqu64 zmm17, [rel camellia256_encrypt.T0_constants512 + 128] ;   103.8 p3      23 t reload
-        db 0x2e
         vgf2p8affineqb zmm16, zmm16, zmm17, 0x58                         ;   205.7 p0      23 t
         vgf2p8affineqb zmm19, zmm31, zmm15, 8                            ;   206.7 p0      21 t
         vgf2p8affineqb zmm6, zmm6, zmm15, 8                              ;   207.7 p0      42 t
@@ -1506,87 +1171,53 @@ $camellia256_encrypt:
         vgf2p8affineinvqb zmm1, zmm1, [rel camellia256_encrypt.T0_constants512 + 64], 0x6e ;   213.7 p0+p3   42 t
         vmovdqu64 [rbp + 22208], zmm0                                    ;   203.5 p7+p4   61 t spill
         vmovdqa64 zmm0, zmm13                                            ;   201.5         40 t copy
-        db 0x2e
         vpternlogd zmm0, zmm3, [rbp + 6528], 0x96                        ;   206.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm0, zmm0, zmm15, 8                              ;   214.7 p0      41 t
-        db 0x2e
         vgf2p8affineinvqb zmm0, zmm0, [rel camellia256_encrypt.T0_constants512 + 64], 0x6e ;   217.7 p0+p3   41 t
-        db 0x2e
         vmovdqu64 [rbp + 22784], zmm30                                   ;   195.7 p8+p9   61 t spill
-        db 0x2e
         vmovdqu64 zmm30, [rbp + 6720]                                    ;   107.3 p2      40 t
         vpternlogd zmm30, zmm18, [rbp + 22464], 0x96                     ;   207.5 p5+p3   40 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm30, zmm30, zmm15, 8                            ;   216.7 p0      21 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm30, zmm30, zmm31, 0xdc                      ;   219.7 p0      21 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 22848], zmm28                                   ;   202.7 p7+p4   61 t spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm28, [rbp + 6528]                                    ;   108.3 p2      40 t
-        db 0x2e, 0x2e
         vpternlogd zmm28, zmm29, [rbp + 22272], 0x96                     ;   208.5 p5+p3   40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm28, zmm28, zmm15, 8                            ;   218.7 p0      41 t
-        db 0x2e
         vgf2p8affineinvqb zmm28, zmm28, [rel camellia256_encrypt.T0_constants512 + 64], 0x6e ;   221.7 p0+p2   41 t
-        db 0x2e
         vmovdqu64 [rbp + 22912], zmm7                                    ;   202.5 p8+p9   61 t spill
         vmovdqa64 zmm7, zmm28                                            ;   224.7         41 t copy
         vpternlogd zmm7, zmm11, zmm30, 0x96                              ;   224.7 p5      41 t
         vmovdqu64 [rbp + 22976], zmm14                                   ;   200.7 p7+p4   61 t spill
         vmovdqu64 zmm14, [rbp + 6656]                                    ;   109.8 p3      40 t
         vpternlogd zmm14, zmm26, [rbp + 22528], 0x96                     ;   210.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm14, zmm14, zmm15, 8                            ;   220.7 p0      22 t
-        db 0x2e
         vgf2p8affineinvqb zmm14, zmm14, zmm25, 0x37                      ;   223.7 p0      22 t
-        db 0x2e
         vmovdqu64 [rbp + 23040], zmm18                                   ;   190.7 p8+p9   41 t spill
         vmovdqa64 zmm18, zmm23                                           ;   204.7         41 t copy
         vpternlogd zmm18, zmm14, zmm30, 0x96                             ;   226.7 p5      41 t
         vpternlogd zmm23, zmm7, zmm14, 0x96                              ;   226.7 p5      41 t
         vmovdqu64 [rbp + 23104], zmm26                                   ;   193.7 p7+p4   41 t spill
         vmovdqu64 zmm26, [rbp + 6592]                                    ;   110.8 p3      40 t
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm27, [rbp + 22656], 0x96                     ;   213.5 p5+p2   40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm26, zmm26, zmm17, 0x58                         ;   222.7 p0      23 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm26, zmm26, zmm20, 0x6e                      ;   225.7 p0      23 t
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm6, zmm26, 0x96                              ;   228.7 p5      41 t
-        db 0x2e
         vpternlogd zmm6, zmm18, zmm26, 0x96                              ;   228.7 p5      41 t
-        db 0x2e
         vpternlogd zmm26, zmm10, zmm28, 0x96                             ;   228.7 p5      41 t
-        db 0x2e
         vpternlogd zmm11, zmm30, zmm26, 0x96                             ;   229.7 p5      41 t
-        db 0x2e
         vpternlogd zmm10, zmm28, zmm14, 0x96                             ;   229.7 p5      41 t
-        db 0x2e
         vpternlogd zmm14, zmm4, zmm11, 0x96                              ;   230.7 p5      62 t
-        db 0x2e
         vmovdqu64 zmm4, [rbp + 21568]                                    ;   130.5 p3      61 t reload
-        db 0x2e
         vmovdqu64 zmm28, [rbp + 6656]                                    ;   112.3 p2      40 t
-        db 0x2e
         vpternlogd zmm28, zmm12, zmm4, 0x96                              ;   220.5 p5      40 t
         vgf2p8affineqb zmm28, zmm28, zmm15, 8                            ;   224.7 p0      22 t
         vgf2p8affineinvqb zmm28, zmm28, zmm25, 0x37                      ;   227.7 p0      22 t
         vpternlogd zmm18, zmm21, zmm10, 0x96                             ;   230.7 p5      62 t
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm23, [rbp + 21632], 0x96                     ;   229.7 p5+p3   62 t
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm6, [rbp + 21440], 0x96                       ;   229.7 p5+p2   62 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm21, [rbp + 7296]                                    ;   113.8 p3      61 r.4 reload
-        db 0x2e, 0x2e
         vpxord zmm30, zmm26, zmm21                                       ;   230.7 p5      40 t
-        db 0x2e, 0x2e
         vpxord zmm4, zmm7, [rbp + 7488]                                  ;   230.7 p5+p2   40 t
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 21440], zmm7                                    ;   230.7 p8+p9   62 t spill
         vpxord zmm7, zmm14, [rbp + 7360]                                 ;   231.7 p5+p3   40 t
         vmovdqu64 [rbp + 21632], zmm14                                   ;   231.7 p7+p4   62 t spill
@@ -1596,95 +1227,52 @@ $camellia256_encrypt:
         vmovdqu64 [rbp + 23232], zmm26                                   ;   230.7 p7+p4   62 t spill
         vmovdqu64 zmm26, [rbp + 7424]                                    ;   116.3 p2      40 t
         vmovdqu64 zmm25, [rbp + 7488]                                    ;   116.8 p3      40 t
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 23296], zmm12                                   ;   197.7 p8+p9   41 t spill
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 6592]                                    ;   117.3 p2      40 t
-        db 0x2e
         vpternlogd zmm12, zmm24, [rbp + 21504], 0x96                     ;   227.5 p5+p3   40 t
-        db 0x2e
         vgf2p8affineqb zmm12, zmm12, zmm17, 0x58                         ;   228.5 p0      23 t
-        db 0x2e
         vgf2p8affineinvqb zmm12, zmm12, zmm20, 0x6e                      ;   231.5 p0      23 t
-        db 0x2e
         vmovdqa64 zmm20, zmm19                                           ;   214.7         41 t copy
-        db 0x2e
         vpternlogd zmm20, zmm0, zmm12, 0x96                              ;   234.5 p5      41 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm17, zmm1                                            ;   216.7         41 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm12, zmm28, 0x96                             ;   234.5 p5      41 t
-        db 0x2e
         vpternlogd zmm19, zmm17, zmm0, 0x96                              ;   235.5 p0      41 t
-        db 0x2e
         vmovdqu64 [rbp + 23360], zmm24                                   ;   199.7 p7+p4   41 t spill
-        db 0x2e
         vmovdqu64 zmm24, [rbp + 6720]                                    ;   118.3 p2      40 t
-        db 0x2e
         vpternlogd zmm24, zmm2, [rbp + 21696], 0x96                      ;   230.5 p5+p3   40 t
-        db 0x2e
         vgf2p8affineqb zmm24, zmm24, zmm15, 8                            ;   231.5 p0      21 t
-        db 0x2e
         vgf2p8affineinvqb zmm24, zmm24, zmm31, 0xdc                      ;   234.5 p0      21 t
-        db 0x2e
         vpternlogd zmm0, zmm8, zmm24, 0x96                               ;   237.5 p5      41 t
-        db 0x2e
         vpternlogd zmm8, zmm20, zmm24, 0x96                              ;   237.5 p5      41 t
-        db 0x2e
         vpternlogd zmm17, zmm9, zmm8, 0x96                               ;   238.5 p0      62 t
-        db 0x2e
         vpternlogd zmm24, zmm16, zmm28, 0x96                             ;   237.5 p5      41 t
-        db 0x2e
         vpternlogd zmm16, zmm28, zmm0, 0x96                              ;   238.5 p0      41 t
-        db 0x2e
         vpternlogd zmm1, zmm12, zmm24, 0x96                              ;   238.5 p5      41 t
-        db 0x2e
         vpternlogd zmm20, zmm22, zmm16, 0x96                             ;   239.5 p0      62 t
-        db 0x2e
         vpternlogd zmm24, zmm5, zmm19, 0x96                              ;   238.5 p5      62 t
-        db 0x2e
         vmovdqu64 zmm5, [rel camellia256_encrypt.T0_constants512 + 128]  ;   119.3 p2      23 t reload
-        db 0x2e
         vgf2p8affineqb zmm9, zmm30, zmm5, 0x58                           ;   235.7 p0      23 t
-        db 0x2e
         vgf2p8affineqb zmm7, zmm7, zmm15, 8                              ;   236.7 p0      22 t
-        db 0x2e
         vgf2p8affineqb zmm12, zmm14, zmm15, 8                            ;   237.7 p0      21 t
-        db 0x2e
         vgf2p8affineqb zmm4, zmm4, zmm15, 8                              ;   238.7 p0      42 t
-        db 0x2e
         vpxord zmm18, zmm18, zmm17                                       ;   239.5 p5      40 t
         vpxord zmm21, zmm21, zmm20                                       ;   240.5 p5      40 t
-        db 0x2e
         vpxord zmm26, zmm26, zmm24                                       ;   239.5 p5      40 t
-        db 0x2e
         vpternlogd zmm0, zmm1, [rbp + 21952], 0x96                       ;   239.5 p5+p3   62 t
-        db 0x2e
         vpxord zmm25, zmm25, zmm0                                        ;   240.5 p0      40 t
-        db 0x2e
         vmovdqu64 zmm14, [rel camellia256_encrypt.T0_constants512 + 192] ;   120.3 p2      23 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm9, zmm9, zmm14, 0x6e                        ;   240.7 p0      23 t
-        db 0x2e
         vmovdqu64 zmm22, [rel camellia256_encrypt.T0_constants512 + 256] ;   120.8 p3      22 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm7, zmm7, zmm22, 0x37                        ;   241.7 p0      22 t
-        db 0x2e
         vgf2p8affineqb zmm21, zmm21, zmm5, 0x58                          ;   242.7 p0      23 t
-        db 0x2e
         vgf2p8affineqb zmm18, zmm18, zmm15, 8                            ;   243.7 p0      22 t
-        db 0x2e
         vgf2p8affineqb zmm26, zmm26, zmm15, 8                            ;   244.7 p0      21 t
-        db 0x2e
         vgf2p8affineinvqb zmm12, zmm12, zmm31, 0xdc                      ;   245.7 p0      21 t
-        db 0x2e
         vgf2p8affineqb zmm25, zmm25, zmm15, 8                            ;   246.7 p0      42 t
         vmovdqu64 zmm28, [rel camellia256_encrypt.T0_constants512 + 64]  ;   121.3 p2      41 t reload
         vgf2p8affineinvqb zmm4, zmm4, zmm28, 0x6e                        ;   247.7 p0      42 t
         vgf2p8affineinvqb zmm21, zmm21, zmm14, 0x6e                      ;   248.7 p0      23 t
-        db 0x2e
         vgf2p8affineinvqb zmm18, zmm18, zmm22, 0x37                      ;   249.7 p0      22 t
-        db 0x2e
         vgf2p8affineinvqb zmm26, zmm26, zmm31, 0xdc                      ;   250.7 p0      21 t
         vgf2p8affineinvqb zmm25, zmm25, zmm28, 0x6e                      ;   251.7 p0      42 t
         vmovdqu64 zmm30, [rbp + 7552]                                    ;   121.8 p3      40 t
@@ -1700,7 +1288,6 @@ $camellia256_encrypt:
         vmovdqu64 zmm2, [rbp + 7680]                                     ;   124.3 p2      40 t
         vmovdqu64 [rbp + 23680], zmm27                                   ;   194.7 p7+p4   41 t spill
         vmovdqu64 zmm27, [rbp + 7744]                                    ;   124.8 p3      40 t
-        db 0x2e
         vmovdqu64 [rbp + 23744], zmm13                                   ;   201.5 p8+p9   41 t spill
         vmovdqu64 zmm13, [rbp + 7744]                                    ;   125.3 p2      40 t
         vmovdqu64 [rbp + 23808], zmm3                                    ;   129.5 p7+p4   61 t spill
@@ -1708,189 +1295,102 @@ $camellia256_encrypt:
         vpternlogd zmm3, zmm23, [rbp + 21376], 0x96                      ;   240.5 p5+p2   40 t
         vgf2p8affineqb zmm3, zmm3, zmm5, 0x58                            ;   252.7 p0      23 t
         vgf2p8affineinvqb zmm3, zmm3, zmm14, 0x6e                        ;   255.7 p0      23 t
-        db 0x2e
         vmovdqu64 [rbp + 23872], zmm23                                   ;   227.7 p8+p9   41 t spill
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 7040]                                    ;   129.0 p3      40 t
-        db 0x2e
         vpternlogd zmm23, zmm6, [rbp + 22720], 0x96                      ;   241.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm23, zmm23, zmm15, 8                            ;   254.7 p0      41 t
-        db 0x2e
         vgf2p8affineinvqb zmm23, zmm23, zmm28, 0x6e                      ;   257.7 p0      41 t
-        db 0x2e
         vmovdqu64 [rbp + 23936], zmm6                                    ;   229.7 p7+p4   41 t spill
         vmovdqa64 zmm6, zmm12                                            ;   248.7         41 t copy
-        db 0x2e
         vpternlogd zmm6, zmm23, zmm3, 0x96                               ;   260.7 p5      41 t
-        db 0x2e
         vmovdqu64 [rbp + 24000], zmm29                                   ;   194.7 p8+p9   41 t spill
-        db 0x2e
         vmovdqu64 zmm29, [rbp + 7168]                                    ;   130.5 p3      40 t
-        db 0x2e
         vpternlogd zmm29, zmm11, [rbp + 22336], 0x96                     ;   243.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm29, zmm29, zmm15, 8                            ;   256.7 p0      22 t
         vgf2p8affineinvqb zmm29, zmm29, zmm22, 0x37                      ;   259.7 p0      22 t
         vmovdqu64 [rbp + 24064], zmm11                                   ;   230.7 p7+p4   41 t spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm11, zmm4                                            ;   250.7         41 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm3, zmm29, 0x96                              ;   262.7 p5      41 t
-        db 0x2e
         vpternlogd zmm12, zmm11, zmm23, 0x96                             ;   263.7 p5      41 t
-        db 0x2e
         vmovdqu64 [rbp + 24128], zmm11                                   ;   263.7 p8+p9   41 t spill
-        db 0x2e
         vmovdqu64 zmm11, [rbp + 7232]                                    ;   132.2 p3      40 t
-        db 0x2e
         vpternlogd zmm11, zmm10, [rbp + 21824], 0x96                     ;   246.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm11, zmm11, zmm15, 8                            ;   258.7 p0      21 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm11, zmm11, zmm31, 0xdc                      ;   261.7 p0      21 t
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm7, zmm11, 0x96                              ;   264.7 p5      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm6, zmm11, 0x96                               ;   264.7 p5      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm9, zmm29, 0x96                              ;   264.7 p5      41 t
-        db 0x2e
         vpternlogd zmm9, zmm29, zmm23, 0x96                              ;   265.7 p5      41 t
-        db 0x2e
         vpternlogd zmm4, zmm3, zmm11, 0x96                               ;   265.7 p5      41 t
-        db 0x2e
         vpternlogd zmm6, zmm9, [rbp + 22144], 0x96                       ;   266.7 p5+p3   61 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm11, zmm12, [rbp + 22400], 0x96                     ;   265.7 p5+p2   61 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm23, zmm4, [rbp + 22784], 0x96                      ;   266.7 p5+p3   61 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 7808]                                     ;   135.2 p2      62 l.4 reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm29, zmm6, zmm3                                         ;   267.7 p5      40 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 22784], zmm6                                    ;   267.7 p7+p4   61 t spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 23040]                                    ;   190.7 p3      41 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm12, zmm6, [rbp + 22464], 0x96                      ;   264.7 p5+p2   61 t
-        db 0x2e, 0x2e
         vpxord zmm27, zmm27, zmm12                                       ;   265.7 p5      40 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 24000]                                    ;   194.7 p3      41 t reload
-        db 0x2e
         vpternlogd zmm4, zmm6, [rbp + 22272], 0x96                       ;   266.7 p5+p2   61 t
-        db 0x2e
         vpxord zmm30, zmm30, zmm4                                        ;   267.7 p5      40 t
-        db 0x2e
         vmovdqu64 zmm6, [rbp + 23680]                                    ;   194.7 p3      41 t reload
-        db 0x2e
         vpternlogd zmm9, zmm6, [rbp + 22656], 0x96                       ;   266.7 p5+p2   61 t
-        db 0x2e
         vpxord zmm24, zmm24, zmm9                                        ;   267.7 p0      40 t
         vmovdqu64 zmm6, [rbp + 21760]                                    ;   166.7 p3      62 t reload
         vmovdqu64 [rbp + 22656], zmm12                                   ;   265.7 p8+p9   61 t spill
         vmovdqu64 zmm12, [rbp + 7232]                                    ;   139.2 p2      40 t
         vpternlogd zmm12, zmm19, zmm6, 0x96                              ;   261.5 p5      40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm12, zmm12, zmm15, 8                            ;   262.5 p0      21 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm12, zmm12, zmm31, 0xdc                      ;   265.5 p0      21 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 7040]                                     ;   139.8 p3      40 t
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm1, [rbp + 22016], 0x96                       ;   262.5 p5+p2   40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm6, zmm6, zmm15, 8                              ;   263.7 p0      41 t
-        db 0x2e
         vgf2p8affineinvqb zmm6, zmm6, zmm28, 0x6e                        ;   266.7 p0      41 t
-        db 0x2e
         vmovdqa64 zmm31, zmm6                                            ;   269.7         41 t copy
-        db 0x2e
         vpternlogd zmm31, zmm18, zmm12, 0x96                             ;   269.7 p5      41 t
-        db 0x2e
         vmovdqu64 [rbp + 23680], zmm9                                    ;   267.7 p7+p4   61 t spill
-        db 0x2e
         vmovdqu64 zmm9, [rbp + 7168]                                     ;   140.8 p3      40 t
-        db 0x2e
         vpternlogd zmm9, zmm8, [rbp + 22080], 0x96                       ;   264.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm9, zmm9, zmm15, 8                              ;   265.7 p0      22 t
         vgf2p8affineinvqb zmm9, zmm9, zmm22, 0x37                        ;   268.7 p0      22 t
         vmovdqu64 [rbp + 22272], zmm4                                    ;   267.7 p8+p9   61 t spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm4, zmm21                                            ;   251.7         41 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm9, zmm12, 0x96                               ;   271.7 p5      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm31, zmm9, 0x96                              ;   271.7 p5      41 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 7104]                                    ;   141.8 p3      40 t
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm16, [rbp + 21888], 0x96                     ;   267.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm22, zmm22, zmm5, 0x58                          ;   268.5 p0      23 t
-        db 0x2e
         vgf2p8affineinvqb zmm22, zmm22, zmm14, 0x6e                      ;   271.5 p0      23 t
-        db 0x2e
         vpternlogd zmm9, zmm25, zmm22, 0x96                              ;   274.5 p5      41 t
-        db 0x2e
         vpternlogd zmm25, zmm4, zmm22, 0x96                              ;   274.5 p5      41 t
-        db 0x2e
         vpternlogd zmm22, zmm26, zmm6, 0x96                              ;   274.5 p0      41 t
-        db 0x2e
         vpternlogd zmm18, zmm12, zmm22, 0x96                             ;   275.5 p5      41 t
-        db 0x2e
         vpternlogd zmm26, zmm6, zmm9, 0x96                               ;   275.5 p0      41 t
-        db 0x2e
         vgf2p8affineqb zmm6, zmm30, zmm15, 8                             ;   271.7 p0      41 t
-        db 0x2e
         vgf2p8affineqb zmm12, zmm24, zmm5, 0x58                          ;   272.7 p0      23 t
-        db 0x2e
         vgf2p8affineqb zmm24, zmm27, zmm15, 8                            ;   273.7 p0      21 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm27, zmm29, zmm5, 0x58                          ;   274.7 p0      23 t
-        db 0x2e
         vgf2p8affineinvqb zmm6, zmm6, zmm28, 0x6e                        ;   275.7 p0      41 t
-        db 0x2e
         vgf2p8affineinvqb zmm12, zmm12, zmm14, 0x6e                      ;   276.7 p0      23 t
-        db 0x2e
         vmovdqu64 zmm29, [rel camellia256_encrypt.T0_constants512 + 320] ;   143.8 p3      21 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm24, zmm24, zmm29, 0xdc                      ;   277.7 p0      21 t
-        db 0x2e
         vgf2p8affineinvqb zmm27, zmm27, zmm14, 0x6e                      ;   278.7 p0      23 t
-        db 0x2e
         vpternlogd zmm22, zmm21, [rbp + 22976], 0x96                     ;   275.5 p5+p2   61 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm22                                         ;   276.5 p5      40 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm3, zmm3, zmm5, 0x58                            ;   279.7 p0      23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm9, zmm18, [rbp + 22912], 0x96                      ;   276.5 p5+p3   61 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm31, zmm25, [rbp + 22208], 0x96                     ;   275.5 p5+p2   61 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm26, [rbp + 22848], 0x96                      ;   276.5 p5+p3   61 t
-        db 0x2e
         vmovdqu64 zmm30, [rbp + 7936]                                    ;   146.3 p2      62 l.6 reload
-        db 0x2e
         vmovdqu64 [rbp + 22848], zmm22                                   ;   276.5 p7+p4   61 t spill
-        db 0x2e
         vpxord zmm22, zmm11, zmm30                                       ;   276.5 p5      40 t
-        db 0x2e
         vpxord zmm30, zmm30, zmm4                                        ;   277.5 p5      40 t
-        db 0x2e
         vgf2p8affineqb zmm22, zmm22, zmm15, 8                            ;   280.7 p0      21 t
-        db 0x2e
         vgf2p8affineqb zmm30, zmm30, zmm15, 8                            ;   281.7 p0      21 t
-        db 0x2e
         vgf2p8affineinvqb zmm3, zmm3, zmm14, 0x6e                        ;   282.7 p0      23 t
         vgf2p8affineinvqb zmm22, zmm22, zmm29, 0xdc                      ;   283.7 p0      21 t
-        db 0x2e
         vgf2p8affineinvqb zmm30, zmm30, zmm29, 0xdc                      ;   284.7 p0      21 t
-        db 0x2e
         vmovdqu64 [rbp + 22208], zmm4                                    ;   277.5 p8+p9   61 t spill
         vpxord zmm4, zmm23, [rbp + 8000]                                 ;   278.5 p5+p3   40 t
         vgf2p8affineqb zmm4, zmm4, zmm15, 8                              ;   285.7 p0      42 t
@@ -1906,111 +1406,62 @@ $camellia256_encrypt:
         vmovdqu64 [rbp + 24000], zmm11                                   ;   266.7 p7+p4   61 t spill
         vmovdqa64 zmm11, zmm22                                           ;   286.7         41 t copy
         vpternlogd zmm11, zmm6, zmm12, 0x96                              ;   286.7 p5      41 t
-        db 0x2e
         vmovdqu64 [rbp + 22464], zmm9                                    ;   277.5 p8+p9   61 t spill
-        db 0x2e
         vmovdqu64 zmm9, [rbp + 23360]                                    ;   199.7 p3      41 t reload
         vpternlogd zmm21, zmm9, [rbp + 21504], 0x96                      ;   282.5 p5+p2   61 t
         vpxord zmm17, zmm17, zmm21                                       ;   283.5 p5      40 t
         vgf2p8affineqb zmm9, zmm17, zmm5, 0x58                           ;   291.7 p0      23 t
         vgf2p8affineinvqb zmm9, zmm9, zmm14, 0x6e                        ;   294.7 p0      23 t
         vmovdqu64 zmm17, [rbp + 23744]                                   ;   201.5 p3      41 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm17, [rbp + 23808], 0x96                     ;   284.5 p5+p2   61 t
-        db 0x2e, 0x2e
         vpxord zmm0, zmm0, zmm25                                         ;   285.5 p5      40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm0, zmm0, zmm15, 8                              ;   293.7 p0      41 t
-        db 0x2e
         vgf2p8affineinvqb zmm0, zmm0, zmm28, 0x6e                        ;   296.7 p0      41 t
-        db 0x2e
         vmovdqa64 zmm17, zmm30                                           ;   287.7         41 t copy
-        db 0x2e
         vpternlogd zmm17, zmm0, zmm9, 0x96                               ;   299.7 p5      41 t
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 23296]                                   ;   197.7 p3      41 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm14, [rbp + 21568], 0x96                     ;   287.5 p5+p2   61 t
-        db 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm18                                         ;   288.5 p5      40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm2, zmm2, zmm15, 8                              ;   295.7 p0      22 t
-        db 0x2e
         vmovdqu64 zmm14, [rel camellia256_encrypt.T0_constants512 + 256] ;   153.5 p3      22 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm2, zmm2, zmm14, 0x37                        ;   298.7 p0      22 t
-        db 0x2e
         vmovdqa64 zmm5, zmm23                                            ;   293.7         41 t copy
-        db 0x2e
         vpternlogd zmm5, zmm9, zmm2, 0x96                                ;   301.7 p5      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm5, zmm0, 0x96                               ;   302.7 p5      41 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm28, [rbp + 23616]                                   ;   201.7 p2      41 t reload
-        db 0x2e
         vpternlogd zmm26, zmm28, [rbp + 21696], 0x96                     ;   291.5 p5+p3   61 t
-        db 0x2e
         vpxord zmm13, zmm13, zmm26                                       ;   292.5 p5      40 t
-        db 0x2e
         vgf2p8affineqb zmm13, zmm13, zmm15, 8                            ;   297.7 p0      21 t
-        db 0x2e
         vgf2p8affineinvqb zmm13, zmm13, zmm29, 0xdc                      ;   300.7 p0      21 t
-        db 0x2e
         vpternlogd zmm0, zmm31, zmm13, 0x96                              ;   303.7 p5      41 t
-        db 0x2e
         vpternlogd zmm31, zmm17, zmm13, 0x96                             ;   303.7 p5      41 t
-        db 0x2e
         vpternlogd zmm13, zmm3, zmm2, 0x96                               ;   303.7 p5      41 t
-        db 0x2e
         vpternlogd zmm3, zmm2, zmm0, 0x96                                ;   304.7 p5      41 t
-        db 0x2e
         vpternlogd zmm23, zmm9, zmm13, 0x96                              ;   304.7 p5      41 t
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 23104]                                    ;   193.7 p2      61 t
         vpternlogd zmm2, zmm7, [rbp + 22528], 0x96                       ;   298.5 p5+p3   61 t
         vmovdqu64 zmm9, [rbp + 24128]                                    ;   263.7 p2      41 t reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm9, [rbp + 22592], 0x96                       ;   299.5 p5+p3   61 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm20, zmm20, zmm2                                        ;   299.7 p0      40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm9, zmm20, zmm15, 8                             ;   300.7 p0      22 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm9, zmm9, zmm14, 0x37                        ;   303.7 p0      22 t
-        db 0x2e, 0x2e
         vpxord zmm20, zmm7, [rbp + 7872]                                 ;   300.5 p5+p2   40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm20, zmm20, zmm15, 8                            ;   302.7 p0      22 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm20, zmm20, zmm14, 0x37                      ;   305.7 p0      22 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm31, [rbp + 23488], 0x96                      ;   304.7 p5+p3   62 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm30, [rbp + 23424], 0x96                     ;   304.7 p5+p2   62 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm3, [rbp + 23552], 0x96                      ;   305.7 p5+p3   62 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm23, [rbp + 21952], 0x96                      ;   305.7 p5+p2   62 t
-        db 0x2e
         vpternlogd zmm23, zmm1, [rbp + 22016], 0x96                      ;   305.7 p0+p3   47 y
-        db 0x2e
         vpternlogd zmm3, zmm16, [rbp + 21888], 0x96                      ;   305.7 p5+p2   47 y
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 22272]                                    ;   267.7 p3      61 t reload
-        db 0x2e
         vmovdqu64 zmm16, [rbp + 22784]                                   ;   267.7 p2      61 t reload
-        db 0x2e
         vmovdqu64 zmm28, [rbp + 8576]                                    ;   162.2 p3      51 x
         vpternlogd zmm28, zmm16, zmm1, 0x36                              ;   305.7 p0      51 x
-        db 0x2e
         vpternlogd zmm31, zmm8, [rbp + 22080], 0x96                      ;   306.5 p5+p2   47 y
-        db 0x2e
         vpternlogd zmm30, zmm19, [rbp + 21760], 0x96                     ;   306.7 p0+p3   47 y
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 22656]                                    ;   265.7 p2      61 t reload
-        db 0x2e
         vmovdqu64 zmm16, [rbp + 22912]                                   ;   267.7 p3      61 t reload
-        db 0x2e
         vmovdqu64 zmm19, [rbp + 8768]                                    ;   165.0 p2      51 x
         vpternlogd zmm19, zmm16, zmm8, 0x36                              ;   307.5 p5      51 x
         vmovdqu64 zmm16, [rbp + 8384]                                    ;   165.2 p3      71 d.5 reload
@@ -2029,27 +1480,16 @@ $camellia256_encrypt:
         vmovdqu64 zmm12, [rbp + 22912]                                   ;   308.5 p3      52 x
         vpandd zmm12, zmm12, [rbp + 9024]                                ;   314.5 p5+p2   52 x
         vpternlogd zmm20, zmm24, zmm11, 0x96                             ;   312.7 p0      41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm27, zmm9, zmm6, 0x96                               ;   313.5 p5      41 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm22, [rbp + 23168], 0x96                     ;   313.7 p0+p3   62 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm6, zmm4, [rbp + 21440], 0x96                       ;   314.5 p5+p2   62 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm20, [rbp + 21632], 0x96                     ;   314.7 p0+p3   62 t
-        db 0x2e, 0x2e, 0x2e
         vpandd zmm16, zmm16, zmm19                                       ;   315.7 p5      47 y
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm27, [rbp + 23232], 0x96                     ;   315.7 p0+p2   62 t
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm10, [rbp + 21824], 0x96                     ;   316.5 p5+p3   47 y
-        db 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 8320]                                     ;   171.0 p2      47 y
-        db 0x2e
         vpandd zmm9, zmm9, zmm11                                         ;   316.7 p0      47 y
-        db 0x2e
         vmovdqu64 zmm10, [rel camellia256_encrypt.T0_constants512 + 384] ;   171.2 p3      47 y reload
-        db 0x2e
         vgf2p8affineqb zmm24, zmm14, zmm10, 0                            ;   317.7 p0      47 y
         vmovdqu64 [rbp + 21824], zmm12                                   ;   315.5 p8+p9   52 x spill
         vgf2p8affineqb zmm12, zmm1, zmm10, 0                             ;   318.7 p0      47 y
@@ -2073,80 +1513,48 @@ $camellia256_encrypt:
         vgf2p8affineqb zmm1, zmm8, zmm10, 0                              ;   321.7 p0      47 y
         vpaddb zmm8, zmm8, zmm8                                          ;   322.5 p5      47 y
         vpternlogd zmm12, zmm8, zmm3, 0x96                               ;   323.5 p0      47 y
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 8448]                                     ;   176.0 p2      47 y
-        db 0x2e
         vpandd zmm3, zmm3, zmm15                                         ;   323.5 p5      47 y
-        db 0x2e
         vgf2p8affineqb zmm8, zmm29, zmm10, 0                             ;   323.7 p0      47 y
-        db 0x2e
         vpaddb zmm23, zmm29, zmm29                                       ;   324.5 p5      47 y
         vpternlogd zmm1, zmm23, zmm31, 0x96                              ;   325.5 p0      47 y
         vmovdqu64 zmm23, [rbp + 8512]                                    ;   176.2 p3      47 y
         vpandd zmm23, zmm23, zmm6                                        ;   325.5 p5      47 y
         vpaddb zmm14, zmm14, zmm14                                       ;   325.7 p0      47 y
-        db 0x2e
         vpternlogd zmm8, zmm14, zmm30, 0x96                              ;   326.7 p5      47 y
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 8640]                                    ;   177.0 p2      51 x
-        db 0x2e
         vpternlogd zmm14, zmm21, [rbp + 22464], 0x56                     ;   326.7 p0+p3   51 x
-        db 0x2e
         vmovdqu64 zmm29, [rbp + 8832]                                    ;   178.0 p2      52 x
-        db 0x2e
         vgf2p8affineqb zmm30, zmm9, zmm10, 0                             ;   327.7 p0      47 y
-        db 0x2e
         vpaddb zmm9, zmm9, zmm9                                          ;   327.5 p5      47 y
         vgf2p8affineqb zmm31, zmm16, zmm10, 0                            ;   328.7 p0      47 y
-        db 0x2e, 0x2e
         vpaddb zmm16, zmm16, zmm16                                       ;   328.5 p5      47 y
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm24, [rbp + 8064], 0x1e                      ;   329.5 p5+p3   48 y
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 22464], zmm21                                   ;   283.5 p8+p9   61 t spill
-        db 0x2e
         vgf2p8affineqb zmm21, zmm23, zmm10, 0                            ;   329.7 p0      47 y
-        db 0x2e
         vmovdqu64 [rbp + 21440], zmm28                                   ;   328.5 p7+p4   52 x spill
-        db 0x2e
         vgf2p8affineqb zmm28, zmm3, zmm10, 0                             ;   330.7 p0      47 y
-        db 0x2e
         vpaddb zmm3, zmm3, zmm3                                          ;   330.5 p5      47 y
-        db 0x2e
         vpternlogd zmm5, zmm12, [rbp + 8128], 0x1e                       ;   331.5 p5+p2   48 y
-        db 0x2e
         vpaddb zmm23, zmm23, zmm23                                       ;   331.7 p0      47 y
-        db 0x2e
         vpternlogd zmm28, zmm23, zmm22, 0x96                             ;   333.7 p5      47 y
-        db 0x2e
         vmovdqu64 zmm22, [rbp + 23680]                                   ;   267.7 p3      61 t reload
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 8640]                                    ;   184.8 p2      71 y.1 reload
-        db 0x2e
         vpternlogd zmm7, zmm23, zmm22, 0x1e                              ;   332.7 p0      51 x
         vmovdqu64 zmm23, [rbp + 8192]                                    ;   186.7 p3      71 d.2 reload
-        db 0x2e
         vpternlogd zmm13, zmm1, zmm23, 0x1e                              ;   333.5 p5      48 y
-        db 0x2e
         vpternlogd zmm0, zmm8, [rbp + 8256], 0x1e                        ;   333.7 p0+p2   48 y
-        db 0x2e
         vpternlogd zmm6, zmm28, [rbp + 8256], 0x1e                       ;   334.7 p5+p3   48 y
-        db 0x2e
         vpandd zmm22, zmm14, [rbp + 8896]                                ;   334.7 p0+p2   52 x
-        db 0x2e
         vmovdqu64 [rbp + 21760], zmm14                                   ;   327.7 p8+p9   51 x spill
         vpandd zmm14, zmm7, [rbp + 8896]                                 ;   335.5 p5+p3   52 x
-        db 0x2e
         vmovdqu64 [rbp + 22080], zmm7                                    ;   333.7 p7+p4   51 x spill
-        db 0x2e
         vpxord zmm7, zmm24, [rbp + 9088]                                 ;   335.7 p0+p2   40 t
         vgf2p8affineqb zmm7, zmm7, [rel camellia256_encrypt.T0_constants512], 8 ;   336.7 p0+p3   41 t
         vgf2p8affineinvqb zmm7, zmm7, [rel camellia256_encrypt.T0_constants512 + 64], 0x6e ;   339.7 p0+p2   41 t
         vmovdqu64 [rbp + 22784], zmm24                                   ;   322.5 p8+p9   47 y spill
         vpxord zmm24, zmm12, [rbp + 9152]                                ;   336.5 p5+p3   40 t
-        db 0x2e
         vgf2p8affineqb zmm24, zmm24, [rel camellia256_encrypt.T0_constants512 + 128], 0x58 ;   338.7 p0+p2   23 t
-        db 0x2e
         vgf2p8affineinvqb zmm24, zmm24, [rel camellia256_encrypt.T0_constants512 + 192], 0x6e ;   341.7 p0+p3   23 t
         vmovdqu64 [rbp + 21888], zmm12                                   ;   324.5 p7+p4   47 y spill
         vpxord zmm12, zmm1, [rbp + 9216]                                 ;   337.5 p5+p2   40 t
@@ -2160,9 +1568,7 @@ $camellia256_encrypt:
         vpaddb zmm14, zmm14, zmm14                                       ;   340.5 p5      52 x
         vmovdqu64 [rbp + 23424], zmm17                                   ;   344.7 p7+p4   52 x spill
         vpxord zmm17, zmm8, [rbp + 9280]                                 ;   341.5 p5+p2   40 t
-        db 0x2e
         vmovdqu64 [rbp + 23488], zmm8                                    ;   327.7 p8+p9   47 y spill
-        db 0x2e
         vpxord zmm8, zmm5, [rbp + 9408]                                  ;   342.5 p5+p3   40 t
         vmovdqu64 [rbp + 22592], zmm5                                    ;   332.5 p7+p4   48 y spill
         vpxord zmm5, zmm13, [rbp + 9472]                                 ;   342.7 p0+p2   40 t
@@ -2175,67 +1581,38 @@ $camellia256_encrypt:
         vmovdqu64 [rbp + 21696], zmm28                                   ;   334.7 p7+p4   47 y spill
         vmovdqu64 zmm28, [rbp + 23936]                                   ;   229.7 p2      41 t reload
         vpternlogd zmm4, zmm28, [rbp + 22720], 0x96                      ;   344.7 p0+p3   47 y
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm9, zmm4, 0x96                               ;   345.7 p5      47 y
-        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 8576]                                     ;   203.5 p2      51 x
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm25, [rbp + 22848], 0x56                      ;   345.7 p0+p3   51 x
-        db 0x2e
         vmovdqu64 zmm9, [rbp + 23872]                                    ;   227.7 p2      41 t reload
-        db 0x2e
         vpternlogd zmm27, zmm9, [rbp + 21376], 0x96                      ;   346.5 p5+p3   47 y
-        db 0x2e
         vpternlogd zmm30, zmm16, zmm27, 0x96                             ;   347.5 p0      47 y
-        db 0x2e
         vmovdqu64 zmm9, [rbp + 8704]                                     ;   205.5 p2      51 x
-        db 0x2e
         vpternlogd zmm9, zmm18, [rbp + 22208], 0x56                      ;   347.5 p5+p3   51 x
-        db 0x2e
         vmovdqu64 zmm16, [rbp + 8768]                                    ;   206.5 p2      51 x
-        db 0x2e
         vpternlogd zmm16, zmm26, [rbp + 22976], 0x56                     ;   347.7 p0+p3   51 x
         vmovdqu64 zmm27, [rbp + 24064]                                   ;   230.7 p2      41 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm27, [rbp + 22336], 0x96                     ;   348.5 p5+p3   47 y
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm3, zmm20, 0x96                              ;   349.5 p0      47 y
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 8704]                                     ;   208.5 p2      51 x
-        db 0x2e
         vpternlogd zmm3, zmm2, [rbp + 24000], 0x56                       ;   349.5 p5+p3   51 x
-        db 0x2e
         vpternlogd zmm23, zmm15, zmm31, 0x36                             ;   350.5 p0      48 y
-        db 0x2e
         vmovdqu64 zmm15, [rbp + 9024]                                    ;   209.5 p2      52 x
-        db 0x2e
         vpandd zmm29, zmm29, zmm4                                        ;   350.5 p5      52 x
-        db 0x2e
         vpternlogd zmm11, zmm21, [rbp + 8064], 0x1e                      ;   350.7 p0+p3   48 y
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 9088]                                    ;   210.5 p2      40 t
-        db 0x2e
         vmovdqu64 zmm27, [rel camellia256_encrypt.T0_constants512]       ;   210.8 p3      41 t reload
-        db 0x2e
         vgf2p8affineqb zmm12, zmm12, zmm27, 8                            ;   351.7 p0      22 t
-        db 0x2e
         vpandd zmm15, zmm15, zmm16                                       ;   351.5 p5      52 x
-        db 0x2e
         vmovdqu64 zmm28, [rel camellia256_encrypt.T0_constants512 + 128] ;   211.5 p2      23 t reload
-        db 0x2e
         vgf2p8affineqb zmm1, zmm1, zmm28, 0x58                           ;   352.7 p0      23 t
-        db 0x2e
         vgf2p8affineqb zmm17, zmm17, zmm27, 8                            ;   353.7 p0      21 t
-        db 0x2e
         vgf2p8affineqb zmm6, zmm6, zmm27, 8                              ;   354.7 p0      21 t
-        db 0x2e
         vgf2p8affineqb zmm8, zmm8, zmm27, 8                              ;   355.7 p0      22 t
-        db 0x2e
         vgf2p8affineqb zmm5, zmm5, zmm27, 8                              ;   356.7 p0      21 t
         vpxord zmm20, zmm20, zmm21                                       ;   352.5 p5      40 t
         vgf2p8affineqb zmm20, zmm20, zmm27, 8                            ;   357.7 p0      41 t
         vgf2p8affineinvqb zmm12, zmm12, [rel camellia256_encrypt.T0_constants512 + 256], 0x37 ;   358.7 p0+p3   22 t
-        db 0x2e
         vgf2p8affineinvqb zmm17, zmm17, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   359.7 p0+p2   21 t
         vgf2p8affineinvqb zmm1, zmm1, [rel camellia256_encrypt.T0_constants512 + 192], 0x6e ;   360.7 p0+p3   23 t
         vgf2p8affineinvqb zmm20, zmm20, [rel camellia256_encrypt.T0_constants512 + 64], 0x6e ;   361.7 p0+p2   41 t
@@ -2249,7 +1626,6 @@ $camellia256_encrypt:
         vgf2p8affineinvqb zmm13, zmm13, [rel camellia256_encrypt.T0_constants512 + 64], 0x6e ;   368.7 p0+p2   42 t
         vmovdqu64 [rbp + 24000], zmm21                                   ;   346.7 p8+p9   47 y spill
         vpandd zmm21, zmm9, [rbp + 8960]                                 ;   354.5 p5+p3   52 x
-        db 0x2e
         vmovdqu64 [rbp + 22336], zmm16                                   ;   348.7 p7+p4   51 x spill
         vpandd zmm16, zmm3, [rbp + 8960]                                 ;   355.5 p5+p2   52 x
         vmovdqu64 [rbp + 24064], zmm9                                    ;   348.5 p8+p9   51 x spill
@@ -2257,29 +1633,19 @@ $camellia256_encrypt:
         vmovdqu64 [rbp + 22976], zmm3                                    ;   350.5 p7+p4   51 x spill
         vgf2p8affineqb zmm3, zmm29, zmm10, 0                             ;   370.7 p0      52 x
         vpaddb zmm29, zmm29, zmm29                                       ;   356.5 p5      52 x
-        db 0x2e
         vpternlogd zmm9, zmm29, zmm25, 0x96                              ;   372.7 p5      61 t
-        db 0x2e
         vpaddb zmm15, zmm15, zmm15                                       ;   358.5 p5      52 x
-        db 0x2e
         vpxord zmm25, zmm11, [rbp + 9344]                                ;   359.5 p5+p3   40 t
-        db 0x2e
         vgf2p8affineqb zmm25, zmm25, zmm28, 0x58                         ;   371.7 p0      23 t
         vgf2p8affineqb zmm29, zmm21, zmm10, 0                            ;   372.7 p0      52 x
         vpternlogd zmm29, zmm15, zmm26, 0x96                             ;   375.7 p5      61 t
         vpaddb zmm15, zmm21, zmm21                                       ;   361.5 p5      52 x
         vpxord zmm21, zmm30, [rbp + 9152]                                ;   362.5 p5+p2   40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm21, zmm21, zmm28, 0x58                         ;   373.7 p0      23 t
-        db 0x2e
         vpxord zmm26, zmm23, [rbp + 9472]                                ;   363.5 p5+p3   40 t
-        db 0x2e
         vgf2p8affineqb zmm26, zmm26, zmm27, 8                            ;   374.7 p0      21 t
-        db 0x2e
         vgf2p8affineinvqb zmm21, zmm21, [rel camellia256_encrypt.T0_constants512 + 192], 0x6e ;   376.7 p0+p2   23 t
-        db 0x2e
         vgf2p8affineinvqb zmm25, zmm25, [rel camellia256_encrypt.T0_constants512 + 192], 0x6e ;   376.7 p0+p3   23 t
-        db 0x2e
         vgf2p8affineinvqb zmm26, zmm26, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   377.7 p0+p2   21 t
         vgf2p8affineqb zmm28, zmm16, zmm10, 0                            ;   378.7 p0      52 x
         vpaddb zmm16, zmm16, zmm16                                       ;   364.5 p5      52 x
@@ -2289,53 +1655,29 @@ $camellia256_encrypt:
         vmovdqu64 [rbp + 22208], zmm31                                   ;   350.5 p8+p9   47 y spill
         vpxord zmm31, zmm19, [rbp + 9408]                                ;   366.5 p5+p3   40 t
         vgf2p8affineqb zmm31, zmm31, zmm27, 8                            ;   381.7 p0      22 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm31, zmm31, [rel camellia256_encrypt.T0_constants512 + 256], 0x37 ;   384.7 p0+p2   22 t
-        db 0x2e
         vpternlogd zmm15, zmm18, [rbp + 23552], 0x96                     ;   367.5 p5+p3   61 t
-        db 0x2e
         vpternlogd zmm16, zmm2, [rbp + 23424], 0x96                      ;   368.5 p5+p2   61 t
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 21440]                                    ;   328.5 p3      52 x reload
-        db 0x2e
         vpternlogd zmm14, zmm2, [rbp + 23680], 0x96                      ;   369.5 p5+p2   61 t
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm22, [rbp + 22464], 0x96                      ;   373.7 p5+p3   61 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 23168]                                    ;   326.5 p2      52 x reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 21824]                                   ;   324.5 p3      61 t
-        db 0x2e
         vpternlogd zmm18, zmm2, [rbp + 22272], 0x96                      ;   371.5 p5+p2   61 t
-        db 0x2e
         vmovdqa64 zmm2, zmm1                                             ;   363.7         41 t copy
-        db 0x2e
         vpternlogd zmm2, zmm12, zmm17, 0x96                              ;   372.5 p5      41 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm22, zmm7                                            ;   342.7         41 t copy
-        db 0x2e
         vpternlogd zmm22, zmm8, zmm17, 0x96                              ;   373.5 p5      41 t
-        db 0x2e
         vpternlogd zmm1, zmm22, zmm12, 0x96                              ;   374.5 p5      41 t
-        db 0x2e
         vpternlogd zmm12, zmm13, zmm24, 0x96                             ;   375.5 p5      41 t
-        db 0x2e
         vpternlogd zmm13, zmm2, zmm24, 0x96                              ;   376.5 p5      41 t
-        db 0x2e
         vpternlogd zmm24, zmm5, zmm7, 0x96                               ;   377.5 p5      41 t
-        db 0x2e
         vpternlogd zmm5, zmm7, zmm12, 0x96                               ;   378.5 p5      41 t
-        db 0x2e
         vpternlogd zmm8, zmm17, zmm24, 0x96                              ;   379.5 p5      41 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm4, zmm1, 0x96                               ;   380.5 p5      61 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm13, [rbp + 22336], 0x96                     ;   381.5 p5+p3   61 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm5, [rbp + 24064], 0x96                       ;   382.5 p5+p2   61 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm8, [rbp + 21760], 0x96                      ;   383.5 p5+p3   61 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 9856]                                     ;   235.8 p2      40 t
         vmovdqa64 zmm7, zmm26                                            ;   380.7         41 t copy
         vpternlogd zmm7, zmm20, zmm21, 0x96                              ;   383.7 p0      41 t
@@ -2360,29 +1702,17 @@ $camellia256_encrypt:
         vpternlogd zmm26, zmm2, zmm20, 0x96                              ;   390.5 p5      41 t
         vpternlogd zmm20, zmm31, zmm6, 0x96                              ;   390.7 p0      41 t
         vpternlogd zmm31, zmm6, zmm7, 0x96                               ;   391.5 p5      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm10, zmm20, 0x96                             ;   391.7 p0      41 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 9984]                                     ;   240.8 p2      40 t
-        db 0x2e, 0x2e
         vpternlogd zmm24, zmm26, [rbp + 22976], 0x96                     ;   392.5 p5+p3   61 t
-        db 0x2e, 0x2e
         vpxord zmm6, zmm6, zmm24                                         ;   393.5 p0      40 t
-        db 0x2e
         vpternlogd zmm7, zmm25, [rbp + 23232], 0x96                      ;   393.5 p5+p2   61 t
-        db 0x2e
         vpxord zmm4, zmm4, zmm7                                          ;   394.5 p0      40 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm10, [rel camellia256_encrypt.T0_constants512 + 128] ;   242.2 p3      23 t reload
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm4, zmm4, zmm10, 0x58                           ;   395.5 p0      23 t
-        db 0x2e
         vpternlogd zmm2, zmm31, [rbp + 22080], 0x96                      ;   394.5 p5+p2   61 t
-        db 0x2e
         vpternlogd zmm20, zmm0, [rbp + 22912], 0x96                      ;   395.5 p5+p3   61 t
-        db 0x2e
         vgf2p8affineqb zmm6, zmm6, zmm27, 8                              ;   395.7 p0      21 t
-        db 0x2e
         vmovdqu64 zmm21, [rel camellia256_encrypt.T0_constants512 + 192] ;   244.7 p2      23 t reload
         vgf2p8affineinvqb zmm4, zmm4, zmm21, 0x6e                        ;   398.5 p0      23 t
         vgf2p8affineinvqb zmm6, zmm6, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   398.7 p0+p3   21 t
@@ -2405,15 +1735,10 @@ $camellia256_encrypt:
         vgf2p8affineinvqb zmm20, zmm20, zmm21, 0x6e                      ;   407.7 p0      23 t
         vmovdqu64 [rbp + 23168], zmm7                                    ;   394.5 p7+p4   61 t spill
         vmovdqu64 zmm7, [rbp + 21632]                                    ;   322.5 p3      52 x reload
-        db 0x2e
         vpternlogd zmm28, zmm7, [rbp + 22656], 0x96                      ;   400.5 p5+p2   61 t
-        db 0x2e
         vmovdqu64 zmm7, [rbp + 9600]                                     ;   257.5 p3      62 l.0 reload
-        db 0x2e
         vmovdqu64 [rbp + 22656], zmm3                                    ;   374.7 p8+p9   61 t spill
-        db 0x2e
         vmovdqa64 zmm3, zmm9                                             ;   373.7         40 t copy
-        db 0x2e
         vpternlogd zmm3, zmm13, zmm7, 0x96                               ;   401.5 p5      40 t
         vpternlogd zmm7, zmm18, zmm0, 0x96                               ;   402.5 p5      40 t
         vgf2p8affineqb zmm3, zmm3, zmm27, 8                              ;   406.7 p0      41 t
@@ -2425,7 +1750,6 @@ $camellia256_encrypt:
         vpternlogd zmm1, zmm3, zmm20, 0x96                               ;   412.7 p5      41 t
         vmovdqu64 [rbp + 21824], zmm9                                    ;   373.7 p8+p9   61 t spill
         vmovdqa64 zmm9, zmm29                                            ;   376.7         40 t copy
-        db 0x2e
         vpternlogd zmm9, zmm5, [rbp + 9792], 0x96                        ;   404.5 p5+p2   40 t
         vgf2p8affineqb zmm9, zmm9, zmm27, 8                              ;   410.7 p0      21 t
         vgf2p8affineinvqb zmm9, zmm9, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   413.7 p0+p3   21 t
@@ -2433,39 +1757,23 @@ $camellia256_encrypt:
         vmovdqa64 zmm29, zmm3                                            ;   412.7         41 t copy
         vpternlogd zmm29, zmm24, zmm9, 0x96                              ;   416.7 p5      41 t
         vpternlogd zmm24, zmm1, zmm9, 0x96                               ;   416.7 p5      41 t
-        db 0x2e
         vmovdqu64 [rbp + 23680], zmm5                                    ;   379.5 p8+p9   41 t spill
-        db 0x2e
         vmovdqa64 zmm5, zmm15                                            ;   368.5         40 t copy
-        db 0x2e
         vpternlogd zmm5, zmm8, [rbp + 9728], 0x96                        ;   407.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm5, zmm5, zmm27, 8                              ;   412.7 p0      22 t
-        db 0x2e
         vgf2p8affineinvqb zmm5, zmm5, [rel camellia256_encrypt.T0_constants512 + 256], 0x37 ;   415.7 p0+p3   22 t
         vpternlogd zmm9, zmm17, zmm5, 0x96                               ;   418.7 p5      41 t
         vpternlogd zmm17, zmm29, zmm5, 0x96                              ;   418.7 p5      41 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm30, zmm20, 0x96                              ;   418.7 p5      41 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm20, zmm9, 0x96                              ;   419.7 p5      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm3, zmm5, 0x96                               ;   419.7 p5      41 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm3, zmm14                                            ;   370.5         40 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm25, [rbp + 9664], 0x96                       ;   413.5 p5+p2   40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm3, zmm3, zmm10, 0x58                           ;   414.7 p0      23 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm3, zmm3, zmm21, 0x6e                        ;   417.7 p0      23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm17, [rbp + 21952], 0x96                      ;   419.7 p5+p3   62 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm24, [rbp + 22592], 0x96                      ;   419.7 p5+p2   62 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm9, zmm22, [rbp + 24128], 0x96                      ;   420.7 p5+p3   62 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm30, [rbp + 22528], 0x96                     ;   420.7 p0+p2   62 t
         vmovdqu64 zmm20, [rbp + 10368]                                   ;   269.7 p3      61 r.4 reload
         vpxord zmm21, zmm1, zmm20                                        ;   420.7 p5      40 t
@@ -2482,7 +1790,6 @@ $camellia256_encrypt:
         vpternlogd zmm29, zmm31, [rbp + 9728], 0x96                      ;   419.7 p0+p3   40 t
         vgf2p8affineqb zmm29, zmm29, zmm27, 8                            ;   420.7 p0      22 t
         vgf2p8affineinvqb zmm29, zmm29, [rel camellia256_encrypt.T0_constants512 + 256], 0x37 ;   423.7 p0+p2   22 t
-        db 0x2e
         vmovdqu64 [rbp + 21440], zmm15                                   ;   368.5 p7+p4   61 t spill
         vmovdqa64 zmm15, zmm2                                            ;   408.7         41 t copy
         vpternlogd zmm15, zmm3, zmm29, 0x96                              ;   426.7 p5      41 t
@@ -2490,19 +1797,12 @@ $camellia256_encrypt:
         vmovdqu64 [rbp + 23424], zmm8                                    ;   380.5 p8+p9   41 t spill
         vmovdqa64 zmm8, zmm28                                            ;   401.5         40 t copy
         vpternlogd zmm8, zmm26, [rbp + 9792], 0x96                       ;   422.5 p5+p3   40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm8, zmm8, zmm27, 8                              ;   423.5 p0      21 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm8, zmm8, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   426.5 p0+p2   21 t
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm12, zmm8, 0x96                               ;   429.5 p5      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm12, zmm1, zmm8, 0x96                               ;   429.5 p5      41 t
-        db 0x2e
         vpternlogd zmm15, zmm19, zmm12, 0x96                             ;   430.5 p0      62 t
-        db 0x2e
         vpternlogd zmm8, zmm4, zmm29, 0x96                               ;   429.5 p5      41 t
-        db 0x2e
         vpternlogd zmm4, zmm29, zmm7, 0x96                               ;   430.5 p0      41 t
         vpternlogd zmm2, zmm3, zmm8, 0x96                                ;   430.5 p5      41 t
         vmovdqu64 zmm3, [rbp + 10432]                                    ;   274.3 p3      40 t
@@ -2512,13 +1812,9 @@ $camellia256_encrypt:
         vmovdqu64 zmm19, [rbp + 10560]                                   ;   275.3 p3      40 t
         vmovdqu64 zmm23, [rel camellia256_encrypt.T0_constants512 + 128] ;   275.7 p2      23 t reload
         vgf2p8affineqb zmm21, zmm21, zmm23, 0x58                         ;   427.7 p0      23 t
-        db 0x2e
         vgf2p8affineqb zmm10, zmm10, zmm27, 8                            ;   428.7 p0      22 t
-        db 0x2e
         vgf2p8affineqb zmm5, zmm5, zmm27, 8                              ;   429.7 p0      21 t
-        db 0x2e
         vgf2p8affineqb zmm9, zmm9, zmm27, 8                              ;   430.7 p0      42 t
-        db 0x2e
         vpxord zmm3, zmm3, zmm15                                         ;   431.5 p5      40 t
         vpxord zmm20, zmm20, zmm1                                        ;   432.5 p5      40 t
         vpxord zmm11, zmm11, zmm8                                        ;   431.5 p5      40 t
@@ -2564,78 +1860,48 @@ $camellia256_encrypt:
         vmovdqu64 zmm24, [rbp + 10176]                                   ;   295.8 p3      40 t
         vpternlogd zmm24, zmm17, [rbp + 21888], 0x96                     ;   434.5 p5+p2   40 t
         vgf2p8affineqb zmm24, zmm24, zmm23, 0x58                         ;   445.7 p0      23 t
-        db 0x2e
         vgf2p8affineinvqb zmm24, zmm24, zmm29, 0x6e                      ;   448.7 p0      23 t
-        db 0x2e
         vmovdqu64 [rbp + 23744], zmm17                                   ;   419.7 p8+p9   41 t spill
         vmovdqa64 zmm17, zmm9                                            ;   441.7         41 t copy
         vpternlogd zmm17, zmm24, zmm25, 0x96                             ;   451.7 p5      41 t
         vmovdqu64 [rbp + 21504], zmm13                                   ;   377.5 p7+p4   41 t spill
         vmovdqu64 zmm13, [rbp + 10112]                                   ;   297.7 p3      40 t
         vpternlogd zmm13, zmm30, [rbp + 22784], 0x96                     ;   436.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm13, zmm13, zmm27, 8                            ;   447.7 p0      41 t
-        db 0x2e
         vgf2p8affineinvqb zmm13, zmm13, [rel camellia256_encrypt.T0_constants512 + 64], 0x6e ;   450.7 p0+p3   41 t
-        db 0x2e
         vmovdqu64 [rbp + 23360], zmm30                                   ;   420.7 p8+p9   41 t spill
-        db 0x2e
         vmovdqa64 zmm30, zmm5                                            ;   439.7         41 t copy
-        db 0x2e
         vpternlogd zmm30, zmm13, zmm24, 0x96                             ;   453.7 p5      41 t
-        db 0x2e
         vpternlogd zmm5, zmm17, zmm13, 0x96                              ;   453.7 p5      41 t
         vmovdqu64 [rbp + 23040], zmm17                                   ;   452.7 p7+p4   41 t spill
-        db 0x2e
         vmovdqu64 zmm17, [rbp + 10304]                                   ;   301.0 p2      40 t
-        db 0x2e
         vpternlogd zmm17, zmm22, [rbp + 23488], 0x96                     ;   439.5 p5+p3   40 t
-        db 0x2e
         vgf2p8affineqb zmm17, zmm17, zmm27, 8                            ;   449.7 p0      21 t
-        db 0x2e
         vgf2p8affineinvqb zmm17, zmm17, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   452.7 p0+p2   21 t
         vpternlogd zmm13, zmm10, zmm17, 0x96                             ;   455.7 p5      41 t
         vpternlogd zmm10, zmm30, zmm17, 0x96                             ;   455.7 p5      41 t
         vpternlogd zmm17, zmm21, zmm25, 0x96                             ;   455.7 p5      41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm21, zmm25, zmm13, 0x96                             ;   456.7 p5      41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm9, zmm24, zmm17, 0x96                              ;   456.7 p5      41 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm21, [rbp + 21760], 0x96                     ;   457.7 p5+p3   61 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm5, [rbp + 22272], 0x96                      ;   456.7 p5+p2   61 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm9, [rbp + 22336], 0x96                      ;   457.7 p5+p3   61 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm24, [rbp + 22464]                                   ;   376.7 p2      61 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm24, [rbp + 23680], 0x96                      ;   454.7 p5+p3   61 t
-        db 0x2e, 0x2e
         vpxord zmm31, zmm31, zmm5                                        ;   455.7 p5      40 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm24, [rbp + 21824]                                   ;   373.7 p2      61 t reload
-        db 0x2e
         vpternlogd zmm9, zmm24, [rbp + 21504], 0x96                      ;   457.7 p5+p3   61 t
-        db 0x2e
         vpxord zmm8, zmm8, zmm9                                          ;   458.7 p5      40 t
-        db 0x2e
         vmovdqu64 zmm24, [rbp + 22656]                                   ;   374.7 p2      61 t reload
-        db 0x2e
         vpternlogd zmm21, zmm24, [rbp + 21632], 0x96                     ;   457.7 p0+p3   61 t
-        db 0x2e
         vpxord zmm1, zmm1, zmm21                                         ;   458.7 p5      40 t
         vmovdqu64 zmm24, [rbp + 21696]                                   ;   334.7 p2      47 y reload
         vmovdqu64 zmm25, [rbp + 10304]                                   ;   309.0 p3      40 t
         vpternlogd zmm25, zmm6, zmm24, 0x96                              ;   452.7 p0      40 t
         vgf2p8affineqb zmm25, zmm25, zmm27, 8                            ;   453.7 p0      21 t
-        db 0x2e
         vgf2p8affineinvqb zmm25, zmm25, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   456.7 p0+p2   21 t
-        db 0x2e
         vmovdqu64 zmm24, [rbp + 10112]                                   ;   310.0 p3      40 t
-        db 0x2e
         vpternlogd zmm24, zmm2, [rbp + 24000], 0x96                      ;   453.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm24, zmm24, zmm27, 8                            ;   455.7 p0      41 t
         vgf2p8affineinvqb zmm24, zmm24, [rel camellia256_encrypt.T0_constants512 + 64], 0x6e ;   458.7 p0+p3   41 t
         vmovdqu64 [rbp + 21632], zmm5                                    ;   455.7 p8+p9   61 t spill
@@ -2654,20 +1920,14 @@ $camellia256_encrypt:
         vpternlogd zmm27, zmm9, zmm25, 0x96                              ;   463.7 p5      41 t
         vpternlogd zmm20, zmm30, zmm9, 0x96                              ;   463.7 p5      41 t
         vmovdqu64 [rbp + 23680], zmm22                                   ;   420.7 p8+p9   41 t spill
-        db 0x2e
         vmovdqu64 zmm22, [rbp + 10176]                                   ;   314.0 p3      40 t
-        db 0x2e
         vpternlogd zmm22, zmm4, [rbp + 24064], 0x96                      ;   459.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm22, zmm22, zmm23, 0x58                         ;   460.5 p0      23 t
-        db 0x2e
         vgf2p8affineinvqb zmm22, zmm22, zmm29, 0x6e                      ;   463.5 p0      23 t
         vpternlogd zmm9, zmm19, zmm22, 0x96                              ;   466.5 p5      41 t
         vpternlogd zmm19, zmm27, zmm22, 0x96                             ;   466.5 p5      41 t
         vpternlogd zmm18, zmm0, zmm19, 0x96                              ;   467.5 p0      61 t
-        db 0x2e
         vpternlogd zmm22, zmm11, zmm24, 0x96                             ;   466.5 p5      41 t
-        db 0x2e
         vpternlogd zmm3, zmm25, zmm22, 0x96                              ;   467.5 p0      41 t
         vpternlogd zmm11, zmm24, zmm9, 0x96                              ;   467.5 p5      41 t
         vmovdqu64 zmm0, [rbp + 10944]                                    ;   315.0 p3      40 t
@@ -2675,51 +1935,28 @@ $camellia256_encrypt:
         vgf2p8affineqb zmm8, zmm8, zmm24, 8                              ;   463.7 p0      41 t
         vgf2p8affineqb zmm25, zmm31, zmm24, 8                            ;   464.7 p0      21 t
         vgf2p8affineqb zmm1, zmm1, zmm23, 0x58                           ;   465.7 p0      23 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm5, zmm5, zmm23, 0x58                           ;   466.7 p0      23 t
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm30, [rbp + 22976], 0x96                     ;   467.5 p5+p3   61 t
-        db 0x2e
         vmovdqu64 zmm30, [rel camellia256_encrypt.T0_constants512 + 64]  ;   316.3 p2      41 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm8, zmm8, zmm30, 0x6e                        ;   467.7 p0      41 t
-        db 0x2e
         vpxord zmm7, zmm7, zmm18                                         ;   468.5 p5      40 t
-        db 0x2e
         vgf2p8affineqb zmm7, zmm7, zmm24, 8                              ;   469.5 p0      41 t
-        db 0x2e
         vgf2p8affineinvqb zmm1, zmm1, zmm29, 0x6e                        ;   469.7 p0      23 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm31, [rel camellia256_encrypt.T0_constants512 + 320] ;   317.0 p3      21 t reload
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm25, zmm25, zmm31, 0xdc                      ;   470.7 p0      21 t
-        db 0x2e
         vgf2p8affineinvqb zmm7, zmm7, zmm30, 0x6e                        ;   472.5 p0      41 t
-        db 0x2e
         vgf2p8affineinvqb zmm5, zmm5, zmm29, 0x6e                        ;   472.7 p0      23 t
-        db 0x2e
         vpternlogd zmm22, zmm20, [rbp + 23168], 0x96                     ;   467.5 p5+p2   61 t
-        db 0x2e
         vpxord zmm14, zmm14, zmm22                                       ;   468.5 p5      40 t
-        db 0x2e
         vgf2p8affineqb zmm14, zmm14, zmm23, 0x58                         ;   473.7 p0      23 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm14, zmm14, zmm29, 0x6e                      ;   476.7 p0      23 t
-        db 0x2e, 0x2e
         vpternlogd zmm9, zmm3, [rbp + 23232], 0x96                       ;   468.5 p5+p3   61 t
-        db 0x2e, 0x2e
         vpxord zmm21, zmm21, zmm9                                        ;   469.5 p5      40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm21, zmm21, zmm24, 8                            ;   475.7 p0      22 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm21, zmm21, [rel camellia256_encrypt.T0_constants512 + 256], 0x37 ;   478.7 p0+p2   22 t
-        db 0x2e
         vpternlogd zmm27, zmm11, [rbp + 22912], 0x96                     ;   470.5 p5+p3   61 t
-        db 0x2e
         vmovdqu64 [rbp + 22912], zmm9                                    ;   469.5 p7+p4   61 t spill
-        db 0x2e
         vpxord zmm9, zmm17, [rbp + 11008]                                ;   471.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm9, zmm9, zmm24, 8                              ;   477.7 p0      21 t
         vgf2p8affineinvqb zmm9, zmm9, zmm31, 0xdc                        ;   480.7 p0      21 t
         vmovdqu64 [rbp + 23232], zmm17                                   ;   457.7 p8+p9   61 t spill
@@ -2733,119 +1970,64 @@ $camellia256_encrypt:
         vpxord zmm30, zmm27, [rbp + 11008]                               ;   474.5 p5+p3   40 t
         vgf2p8affineqb zmm30, zmm30, zmm24, 8                            ;   483.7 p0      21 t
         vgf2p8affineinvqb zmm30, zmm30, zmm31, 0xdc                      ;   486.7 p0      21 t
-        db 0x2e
         vmovdqu64 [rbp + 22976], zmm19                                   ;   468.5 p8+p9   61 t spill
-        db 0x2e
         vmovdqa64 zmm19, zmm9                                            ;   483.7         41 t copy
-        db 0x2e
         vpternlogd zmm19, zmm8, zmm1, 0x96                               ;   483.7 p5      41 t
         vmovdqu64 [rbp + 22464], zmm27                                   ;   471.5 p7+p4   61 t spill
         vmovdqu64 zmm27, [rbp + 21568]                                   ;   370.5 p2      61 t reload
         vpternlogd zmm20, zmm27, [rbp + 23296], 0x96                     ;   476.5 p5+p3   61 t
         vpxord zmm15, zmm15, zmm20                                       ;   477.5 p5      40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm15, zmm15, zmm23, 0x58                         ;   485.7 p0      23 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm15, zmm15, zmm29, 0x6e                      ;   488.7 p0      23 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm27, zmm30                                           ;   489.7         41 t copy
-        db 0x2e
         vpternlogd zmm27, zmm7, zmm15, 0x96                              ;   491.7 p5      41 t
-        db 0x2e
         vmovdqu64 zmm29, [rbp + 23936]                                   ;   369.5 p2      61 t reload
-        db 0x2e
         vpternlogd zmm3, zmm29, [rbp + 23616], 0x96                      ;   479.5 p5+p3   61 t
-        db 0x2e
         vpxord zmm28, zmm28, zmm3                                        ;   480.5 p5      40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm28, zmm28, zmm24, 8                            ;   487.7 p0      22 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm29, [rel camellia256_encrypt.T0_constants512 + 256] ;   332.5 p2      22 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm28, zmm28, zmm29, 0x37                      ;   490.7 p0      22 t
-        db 0x2e
         vmovdqa64 zmm23, zmm13                                           ;   487.7         41 t copy
-        db 0x2e
         vpternlogd zmm23, zmm15, zmm28, 0x96                             ;   493.7 p5      41 t
-        db 0x2e
         vpternlogd zmm30, zmm23, zmm7, 0x96                              ;   494.7 p5      41 t
-        db 0x2e
         vpternlogd zmm6, zmm30, [rbp + 21696], 0x96                      ;   495.7 p5+p3   62 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 21696], zmm22                                   ;   468.5 p8+p9   61 t spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 22848]                                   ;   401.5 p2      61 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm22, [rbp + 22720], 0x96                     ;   484.5 p5+p3   61 t
-        db 0x2e, 0x2e
         vpxord zmm16, zmm16, zmm11                                       ;   485.5 p5      40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm16, zmm16, zmm24, 8                            ;   489.7 p0      21 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm16, zmm16, zmm31, 0xdc                      ;   492.7 p0      21 t
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm21, zmm16, 0x96                              ;   495.7 p5      41 t
-        db 0x2e
         vpternlogd zmm21, zmm27, zmm16, 0x96                             ;   495.7 p5      41 t
-        db 0x2e
         vpternlogd zmm16, zmm14, zmm28, 0x96                             ;   495.7 p5      41 t
-        db 0x2e
         vpternlogd zmm14, zmm28, zmm7, 0x96                              ;   496.7 p5      41 t
-        db 0x2e
         vpternlogd zmm13, zmm15, zmm16, 0x96                             ;   496.7 p5      41 t
-        db 0x2e
         vmovdqu64 zmm15, [rbp + 21440]                                   ;   368.5 p2      61 t
-        db 0x2e
         vpternlogd zmm15, zmm10, [rbp + 23424], 0x96                     ;   491.5 p5+p3   61 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 23040]                                   ;   452.7 p2      41 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm22, [rbp + 22080], 0x96                     ;   491.7 p0+p3   61 t
-        db 0x2e, 0x2e
         vpxord zmm26, zmm26, zmm15                                       ;   492.5 p5      40 t
-        db 0x2e
         vgf2p8affineqb zmm22, zmm26, zmm24, 8                            ;   493.5 p0      22 t
-        db 0x2e
         vpxord zmm0, zmm0, zmm10                                         ;   493.5 p5      40 t
-        db 0x2e
         vgf2p8affineinvqb zmm22, zmm22, zmm29, 0x37                      ;   496.5 p0      22 t
-        db 0x2e
         vgf2p8affineqb zmm0, zmm0, zmm24, 8                              ;   494.7 p0      22 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm0, zmm0, zmm29, 0x37                        ;   497.7 p0      22 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm16, [rbp + 23552], 0x96                     ;   496.7 p5+p2   62 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 11136]                                   ;   345.2 p3      40 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm13, [rbp + 24000], 0x96                      ;   497.7 p5+p2   62 t
-        db 0x2e, 0x2e
         vpternlogd zmm13, zmm7, [rbp + 23104], 0x96                      ;   497.7 p5+p3   62 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm7, [rbp + 11136]                                    ;   346.8 p2      40 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm16, zmm16, zmm2                                        ;   498.7 p0      40 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm16, zmm16, zmm24, 8                            ;   499.7 p0      41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm21, [rbp + 22208], 0x96                     ;   497.5 p5+p3   62 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm21, zmm23, [rbp + 21376], 0x96                     ;   498.5 p5+p2   62 t
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 11200]                                   ;   348.2 p3      40 t
-        db 0x2e
         vpternlogd zmm4, zmm14, [rbp + 24064], 0x96                      ;   498.7 p0+p2   62 t
-        db 0x2e
         vpternlogd zmm14, zmm27, [rbp + 23872], 0x96                     ;   499.5 p5+p3   62 t
-        db 0x2e
         vmovdqu64 zmm26, [rbp + 11200]                                   ;   349.8 p2      40 t
-        db 0x2e
         vpxord zmm23, zmm23, zmm4                                        ;   499.7 p0      40 t
-        db 0x2e
         vmovdqu64 zmm27, [rel camellia256_encrypt.T0_constants512 + 128] ;   350.2 p3      23 t reload
-        db 0x2e
         vgf2p8affineqb zmm23, zmm23, zmm27, 0x58                         ;   500.7 p0      23 t
-        db 0x2e
         vmovdqu64 zmm28, [rel camellia256_encrypt.T0_constants512 + 64]  ;   350.8 p2      41 t reload
         vgf2p8affineinvqb zmm16, zmm16, zmm28, 0x6e                      ;   502.7 p0      41 t
         vgf2p8affineinvqb zmm23, zmm23, [rel camellia256_encrypt.T0_constants512 + 192], 0x6e ;   503.7 p0+p3   23 t
@@ -2860,35 +2042,23 @@ $camellia256_encrypt:
         vmovdqu64 [rbp + 21376], zmm12                                   ;   498.5 p7+p4   62 t spill
         vmovdqa64 zmm12, zmm5                                            ;   475.7         41 t copy
         vpternlogd zmm12, zmm22, zmm25, 0x96                             ;   502.5 p5      41 t
-        db 0x2e
         vmovdqu64 [rbp + 22208], zmm2                                    ;   498.7 p8+p9   62 t spill
-        db 0x2e
         vmovdqa64 zmm2, zmm8                                             ;   470.7         41 t copy
-        db 0x2e
         vpternlogd zmm2, zmm0, zmm25, 0x96                               ;   503.5 p5      41 t
         vpternlogd zmm0, zmm25, zmm19, 0x96                              ;   504.5 p5      41 t
         vpternlogd zmm5, zmm2, zmm22, 0x96                               ;   505.5 p5      41 t
         vpternlogd zmm22, zmm17, zmm1, 0x96                              ;   506.5 p5      41 t
         vmovdqu64 zmm25, [rbp + 21824]                                   ;   458.7 p2      61 t
         vpternlogd zmm17, zmm1, zmm12, 0x96                              ;   507.5 p5      41 t
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 21504]                                    ;   458.7 p3      61 t
-        db 0x2e
         vpternlogd zmm9, zmm8, zmm22, 0x96                               ;   507.7 p0      41 t
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 21632]                                    ;   455.7 p2      61 t
-        db 0x2e
         vpternlogd zmm19, zmm5, [rbp + 22528], 0x96                      ;   508.5 p5+p3   62 t
-        db 0x2e
         vpternlogd zmm22, zmm0, [rbp + 24128], 0x96                      ;   508.7 p0+p2   62 t
         vpxord zmm31, zmm30, [rbp + 11520]                               ;   509.5 p5+p3   40 t
-        db 0x2e
         vgf2p8affineqb zmm31, zmm31, zmm24, 8                            ;   510.5 p0      21 t
-        db 0x2e
         vgf2p8affineinvqb zmm31, zmm31, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   513.5 p0+p2   21 t
-        db 0x2e
         vpternlogd zmm12, zmm9, [rbp + 22592], 0x96                      ;   510.5 p5+p3   62 t
-        db 0x2e
         vpternlogd zmm2, zmm17, [rbp + 21952], 0x96                      ;   511.5 p5+p2   62 t
         vmovdqu64 [rbp + 21952], zmm30                                   ;   497.7 p7+p4   62 t spill
         vpxord zmm30, zmm21, [rbp + 11456]                               ;   511.7 p0+p3   40 t
@@ -2922,9 +2092,7 @@ $camellia256_encrypt:
         vmovdqa64 zmm2, zmm31                                            ;   516.5         41 t copy
         vpternlogd zmm2, zmm16, zmm23, 0x96                              ;   518.5 p5      41 t
         vmovdqa64 zmm29, zmm16                                           ;   505.7         41 t copy
-        db 0x2e
         vpternlogd zmm29, zmm30, zmm4, 0x96                              ;   519.5 p5      41 t
-        db 0x2e
         vpternlogd zmm30, zmm2, zmm4, 0x96                               ;   520.5 p5      41 t
         vpternlogd zmm4, zmm13, zmm6, 0x96                               ;   522.7 p5      41 t
         vpternlogd zmm13, zmm29, zmm6, 0x96                              ;   522.7 p5      41 t
@@ -2932,67 +2100,36 @@ $camellia256_encrypt:
         vpternlogd zmm21, zmm23, zmm4, 0x96                              ;   524.5 p5      41 t
         vpternlogd zmm31, zmm16, zmm6, 0x96                              ;   525.5 p5      41 t
         vmovdqu64 zmm16, [rbp + 23808]                                   ;   417.7 p3      41 t reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm16, [rbp + 22016], 0x96                      ;   526.5 p5+p2   62 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 23744]                                   ;   419.7 p3      41 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm16, [rbp + 21888], 0x96                      ;   526.7 p0+p2   62 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 23360]                                   ;   420.7 p3      41 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm16, [rbp + 22784], 0x96                     ;   527.5 p5+p2   62 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm26, zmm26, zmm5                                        ;   527.7 p0      40 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm7, zmm7, zmm17                                         ;   528.5 p5      40 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm7, zmm7, zmm24, 8                              ;   529.5 p0      41 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm16, zmm26, zmm27, 0x58                         ;   529.7 p0      23 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 23680]                                   ;   420.7 p3      41 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm9, zmm23, [rbp + 23488], 0x96                      ;   529.5 p5+p2   62 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm7, zmm7, zmm28, 0x6e                        ;   532.5 p0      41 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm23, [rel camellia256_encrypt.T0_constants512 + 192] ;   389.2 p3      23 t reload
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm16, zmm16, zmm23, 0x6e                      ;   532.7 p0      23 t
-        db 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm30                                         ;   530.5 p5      61 t
-        db 0x2e
         vpxord zmm20, zmm20, zmm13                                       ;   531.5 p5      61 t
-        db 0x2e
         vpxord zmm18, zmm18, zmm21                                       ;   532.5 p5      61 t
-        db 0x2e
         vpternlogd zmm13, zmm2, [rbp + 21696], 0x96                      ;   532.7 p0+p2   61 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm2, zmm0, [rbp + 11264]                                 ;   533.5 p5+p3   40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm2, zmm2, zmm24, 8                              ;   534.5 p0      22 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm26, [rel camellia256_encrypt.T0_constants512 + 256] ;   390.7 p2      22 t reload
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm2, zmm2, zmm26, 0x37                        ;   537.5 p0      22 t
-        db 0x2e, 0x2e
         vpxord zmm11, zmm11, zmm31                                       ;   534.5 p5      61 t
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm6, [rbp + 22912], 0x96                      ;   535.5 p5+p3   61 t
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm29, [rbp + 22976], 0x96                     ;   535.7 p0+p2   61 t
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm4, [rbp + 22464], 0x96                      ;   536.5 p5+p3   61 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 11328]                                    ;   392.7 p2      40 t
-        db 0x2e
         vpxord zmm4, zmm4, zmm9                                          ;   536.7 p0      40 t
-        db 0x2e
         vgf2p8affineqb zmm4, zmm4, zmm24, 8                              ;   537.7 p0      21 t
-        db 0x2e
         vmovdqu64 zmm6, [rel camellia256_encrypt.T0_constants512 + 320]  ;   393.2 p3      21 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm4, zmm4, zmm6, 0xdc                         ;   540.7 p0      21 t
         vmovdqu64 zmm29, [rbp + 11904]                                   ;   393.7 p2      62 l.4 reload
         vmovdqu64 [rbp + 22464], zmm9                                    ;   530.5 p7+p4   62 t spill
@@ -3001,11 +2138,8 @@ $camellia256_encrypt:
         vgf2p8affineinvqb zmm9, zmm9, zmm23, 0x6e                        ;   542.7 p0      23 t
         vmovdqu64 [rbp + 22976], zmm13                                   ;   533.7 p8+p9   61 t spill
         vmovdqa64 zmm13, zmm22                                           ;   528.7         41 t copy
-        db 0x2e
         vpternlogd zmm13, zmm7, zmm16, 0x96                              ;   538.5 p5      41 t
-        db 0x2e
         vmovdqu64 [rbp + 22912], zmm0                                    ;   527.5 p7+p4   62 t spill
-        db 0x2e
         vpxord zmm0, zmm3, [rbp + 11776]                                 ;   539.5 p5+p3   40 t
         vgf2p8affineqb zmm0, zmm0, zmm24, 8                              ;   541.7 p0      22 t
         vgf2p8affineinvqb zmm0, zmm0, zmm26, 0x37                        ;   544.7 p0      22 t
@@ -3035,9 +2169,7 @@ $camellia256_encrypt:
         vpternlogd zmm22, zmm31, zmm7, 0x96                              ;   546.5 p5      41 t
         vpternlogd zmm7, zmm19, zmm4, 0x96                               ;   547.5 p5      41 t
         vpternlogd zmm19, zmm13, zmm4, 0x96                              ;   548.5 p5      41 t
-        db 0x2e
         vpternlogd zmm4, zmm14, zmm2, 0x96                               ;   549.5 p5      41 t
-        db 0x2e
         vpternlogd zmm14, zmm2, zmm7, 0x96                               ;   550.5 p5      41 t
         vpternlogd zmm12, zmm16, zmm4, 0x96                              ;   551.5 p5      41 t
         vpternlogd zmm31, zmm10, zmm19, 0x96                             ;   552.5 p5      61 t
@@ -3045,35 +2177,20 @@ $camellia256_encrypt:
         vpxord zmm15, zmm15, zmm19                                       ;   553.5 p5      61 t
         vmovdqu64 zmm10, [rbp + 11712]                                   ;   402.0 p2      40 t
         vpxord zmm8, zmm8, zmm22                                         ;   553.7 p0      61 t
-        db 0x2e, 0x2e
         vpxord zmm1, zmm1, zmm14                                         ;   554.5 p5      61 t
-        db 0x2e, 0x2e
         vpxord zmm25, zmm25, zmm12                                       ;   554.7 p0      61 t
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm13, [rbp + 22656], 0x96                     ;   555.5 p5+p3   61 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 11776]                                   ;   406.7 p2      40 t
-        db 0x2e
         vpternlogd zmm22, zmm4, [rbp + 23232], 0x96                      ;   555.7 p0+p3   61 t
-        db 0x2e
         vmovdqu64 zmm4, [rbp + 11968]                                    ;   407.7 p2      40 t
-        db 0x2e, 0x2e
         vpternlogd zmm12, zmm7, [rbp + 23168], 0x96                      ;   556.5 p5+p3   61 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm7, [rbp + 11840]                                    ;   409.0 p2      62 l.3 reload
-        db 0x2e, 0x2e
         vpxord zmm16, zmm11, zmm7                                        ;   556.7 p0      40 t
-        db 0x2e, 0x2e
         vpxord zmm4, zmm4, zmm31                                         ;   557.5 p5      40 t
-        db 0x2e, 0x2e
         vpxord zmm29, zmm29, zmm14                                       ;   557.7 p0      40 t
-        db 0x2e
         vgf2p8affineqb zmm16, zmm16, zmm24, 8                            ;   558.7 p0      21 t
-        db 0x2e
         vpxord zmm13, zmm13, zmm15                                       ;   558.5 p5      40 t
-        db 0x2e
         vpxord zmm2, zmm2, zmm25                                         ;   559.5 p5      40 t
-        db 0x2e
         vgf2p8affineqb zmm2, zmm2, zmm24, 8                              ;   560.5 p0      41 t
         vgf2p8affineqb zmm13, zmm13, zmm24, 8                            ;   560.7 p0      22 t
         vpxord zmm10, zmm10, zmm1                                        ;   560.5 p5      40 t
@@ -3081,21 +2198,13 @@ $camellia256_encrypt:
         vmovdqu64 zmm19, [rbp + 22208]                                   ;   498.7 p3      47 y
         vmovdqu64 [rbp + 22208], zmm8                                    ;   554.7 p8+p9   61 t spill
         vmovdqu64 zmm8, [rbp + 23872]                                    ;   499.7 p2      47 y
-        db 0x2e
         vgf2p8affineqb zmm10, zmm10, zmm27, 0x58                         ;   561.7 p0      23 t
-        db 0x2e
         vgf2p8affineqb zmm29, zmm29, zmm27, 0x58                         ;   562.7 p0      23 t
-        db 0x2e
         vgf2p8affineqb zmm4, zmm4, zmm24, 8                              ;   563.7 p0      22 t
-        db 0x2e
         vgf2p8affineinvqb zmm2, zmm2, zmm28, 0x6e                        ;   564.7 p0      41 t
-        db 0x2e
         vgf2p8affineinvqb zmm16, zmm16, zmm6, 0xdc                       ;   565.7 p0      21 t
-        db 0x2e
         vgf2p8affineqb zmm7, zmm7, zmm24, 8                              ;   566.7 p0      21 t
-        db 0x2e
         vgf2p8affineinvqb zmm10, zmm10, zmm23, 0x6e                      ;   567.7 p0      23 t
-        db 0x2e
         vgf2p8affineinvqb zmm13, zmm13, zmm26, 0x37                      ;   568.7 p0      22 t
         vgf2p8affineinvqb zmm29, zmm29, zmm23, 0x6e                      ;   569.7 p0      23 t
         vgf2p8affineinvqb zmm4, zmm4, zmm26, 0x37                        ;   570.7 p0      22 t
@@ -3112,94 +2221,53 @@ $camellia256_encrypt:
         vmovdqu64 zmm11, [rbp + 22464]                                   ;   530.5 p2      47 y
         vgf2p8affineqb zmm6, zmm6, zmm24, 8                              ;   574.7 p0      42 t
         vgf2p8affineinvqb zmm6, zmm6, zmm28, 0x6e                        ;   577.7 p0      42 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm28, zmm30                                           ;   555.7         41 t copy
-        db 0x2e
         vpternlogd zmm28, zmm3, zmm0, 0x96                               ;   564.5 p5      41 t
-        db 0x2e
         vmovdqa64 zmm24, zmm21                                           ;   557.7         41 t copy
-        db 0x2e
         vpternlogd zmm24, zmm20, zmm3, 0x96                              ;   565.5 p5      41 t
-        db 0x2e
         vpternlogd zmm21, zmm28, zmm20, 0x96                             ;   566.5 p5      41 t
-        db 0x2e
         vpternlogd zmm20, zmm18, zmm16, 0x96                             ;   568.7 p5      41 t
-        db 0x2e
         vpternlogd zmm18, zmm24, zmm16, 0x96                             ;   568.7 p5      41 t
-        db 0x2e
         vpternlogd zmm16, zmm9, zmm0, 0x96                               ;   569.5 p5      41 t
-        db 0x2e
         vpternlogd zmm9, zmm0, zmm20, 0x96                               ;   570.5 p5      41 t
-        db 0x2e
         vpternlogd zmm30, zmm3, zmm16, 0x96                              ;   571.5 p5      41 t
-        db 0x2e
         vpternlogd zmm28, zmm18, [rbp + 22592], 0x96                     ;   572.5 p5+p3   62 t
         vpxord zmm23, zmm23, zmm18                                       ;   573.5 p5      47 y
         vmovdqu64 zmm0, [rbp + 23680]                                    ;   533.5 p2      61 t reload
         vmovdqu64 zmm3, [rbp + 22976]                                    ;   533.7 p3      61 t reload
         vmovdqu64 zmm18, [rbp + 12672]                                   ;   423.3 p2      51 x
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm18, zmm3, zmm0, 0x36                               ;   574.5 p5      51 x
-        db 0x2e, 0x2e
         vpxord zmm12, zmm12, zmm21                                       ;   575.5 p5      47 y
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm16, [rbp + 21952], 0x96                     ;   576.5 p5+p3   62 t
-        db 0x2e, 0x2e
         vpternlogd zmm24, zmm9, [rbp + 22528], 0x96                      ;   576.7 p0+p2   62 t
-        db 0x2e, 0x2e
         vpxord zmm8, zmm8, zmm9                                          ;   577.5 p5      47 y
-        db 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 23488]                                    ;   532.5 p3      61 t reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 22784]                                    ;   536.5 p2      61 t reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 12736]                                   ;   425.8 p3      51 x
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm9, zmm3, 0x36                               ;   577.7 p0      51 x
-        db 0x2e
         vpxord zmm19, zmm19, zmm30                                       ;   578.5 p5      47 y
-        db 0x2e
         vpternlogd zmm30, zmm20, [rbp + 24128], 0x96                     ;   578.7 p0+p2   62 t
-        db 0x2e
         vpternlogd zmm31, zmm1, [rbp + 12736], 0x1e                      ;   579.5 p5+p3   51 x
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm25, [rbp + 12672], 0x1e                     ;   579.7 p0+p2   51 x
-        db 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 12800]                                    ;   427.8 p3      71 y.2 reload
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm15, zmm9, 0x1e                              ;   580.5 p5      51 x
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 21696]                                   ;   531.5 p2      61 t reload
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 21888]                                    ;   537.5 p3      61 t reload
-        db 0x2e
         vpternlogd zmm9, zmm3, zmm20, 0x36                               ;   580.7 p0      51 x
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 12480]                                    ;   429.3 p2      71 d.5 reload
-        db 0x2e
         vpandd zmm20, zmm28, zmm3                                        ;   581.5 p5      47 y
-        db 0x2e
         vmovdqa64 zmm0, zmm2                                             ;   567.7         41 t copy
-        db 0x2e
         vpternlogd zmm0, zmm4, zmm7, 0x96                                ;   581.7 p0      41 t
-        db 0x2e
         vmovdqu64 [rbp + 21888], zmm15                                   ;   554.5 p7+p4   61 t spill
         vmovdqa64 zmm15, zmm29                                           ;   572.7         41 t copy
         vpternlogd zmm15, zmm13, zmm7, 0x96                              ;   582.5 p5      41 t
         vpternlogd zmm29, zmm0, zmm13, 0x96                              ;   582.7 p0      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm13, zmm6, zmm10, 0x96                              ;   583.5 p5      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm15, zmm10, 0x96                              ;   583.7 p0      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm26, zmm2, 0x96                              ;   584.5 p5      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm2, zmm13, 0x96                              ;   584.7 p0      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm7, zmm10, 0x96                               ;   585.5 p5      41 t
-        db 0x2e
         vpxord zmm17, zmm17, zmm6                                        ;   585.7 p0      47 y
-        db 0x2e
         vpternlogd zmm6, zmm0, [rbp + 23104], 0x96                       ;   586.5 p5+p3   62 t
         vmovdqu64 zmm0, [rbp + 24064]                                    ;   535.5 p2      61 t reload
         vmovdqu64 zmm2, [rbp + 23360]                                    ;   536.7 p3      61 t reload
@@ -3208,41 +2276,24 @@ $camellia256_encrypt:
         vpxord zmm5, zmm5, zmm29                                         ;   587.5 p5      47 y
         vpternlogd zmm29, zmm10, [rbp + 21632], 0x96                     ;   587.7 p0+p3   62 t
         vmovdqu64 zmm2, [rbp + 12416]                                    ;   435.2 p2      71 d.4 reload
-        db 0x2e, 0x2e, 0x2e
         vpandd zmm10, zmm24, zmm2                                        ;   588.5 p5      47 y
-        db 0x2e, 0x2e, 0x2e
         vpandd zmm2, zmm2, zmm29                                         ;   588.7 p0      47 y
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm27, zmm27, zmm4                                        ;   589.5 p5      47 y
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm11, zmm11, zmm26                                       ;   589.7 p0      47 y
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm15, [rbp + 21824], 0x96                     ;   590.5 p5+p3   62 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm13, [rbp + 21504], 0x96                      ;   590.7 p0+p2   62 t
-        db 0x2e
         vpandd zmm3, zmm3, zmm4                                          ;   591.7 p5      47 y
-        db 0x2e
         vmovdqu64 zmm13, [rbp + 12544]                                   ;   442.7 p3      71 d.6 reload
-        db 0x2e
         vpandd zmm15, zmm21, zmm13                                       ;   591.7 p0      47 y
-        db 0x2e
         vpandd zmm13, zmm13, zmm26                                       ;   592.5 p5      47 y
-        db 0x2e
         vpandd zmm0, zmm30, [rbp + 12608]                                ;   592.7 p0+p2   47 y
         vmovdqu64 [rbp + 21504], zmm1                                    ;   555.5 p8+p9   61 t spill
         vgf2p8affineqb zmm1, zmm20, [rel camellia256_encrypt.T0_constants512 + 384], 0 ;   593.7 p0+p3   47 y
-        db 0x2e, 0x2e
         vpaddb zmm20, zmm20, zmm20                                       ;   593.5 p5      47 y
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 21824], zmm25                                   ;   555.7 p7+p4   61 t spill
-        db 0x2e
         vpandd zmm25, zmm6, [rbp + 12608]                                ;   594.5 p5+p2   47 y
-        db 0x2e
         vmovdqu64 [rbp + 21632], zmm7                                    ;   587.7 p8+p9   51 x spill
-        db 0x2e
         vpandd zmm7, zmm18, [rbp + 12928]                                ;   594.7 p0+p3   52 x
-        db 0x2e
         vmovdqu64 [rbp + 23360], zmm18                                   ;   575.5 p7+p4   51 x spill
         vmovdqu64 zmm18, [rbp + 21632]                                   ;   587.7 p2      52 x
         vpandd zmm18, zmm18, [rbp + 13120]                               ;   595.5 p5+p3   52 x
@@ -3282,40 +2333,30 @@ $camellia256_encrypt:
         vpaddb zmm0, zmm0, zmm0                                          ;   606.5 p5      47 y
         vpternlogd zmm16, zmm0, zmm12, 0x96                              ;   607.5 p0      47 y
         vgf2p8affineqb zmm0, zmm13, zmm5, 0                              ;   607.7 p0      47 y
-        db 0x2e
         vpaddb zmm12, zmm13, zmm13                                       ;   607.5 p5      47 y
-        db 0x2e
         vpternlogd zmm31, zmm12, zmm27, 0x96                             ;   608.5 p5      47 y
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 13056]                                   ;   456.3 p3      71 y.6 reload
         vpandd zmm13, zmm9, zmm12                                        ;   608.7 p0      52 x
         vpandd zmm12, zmm12, zmm22                                       ;   609.5 p5      52 x
         vpaddb zmm17, zmm25, zmm25                                       ;   609.7 p0      47 y
         vpternlogd zmm0, zmm17, zmm11, 0x96                              ;   610.7 p5      47 y
         vmovdqu64 zmm11, [rbp + 13120]                                   ;   457.0 p2      52 x
-        db 0x2e
         vmovdqu64 zmm17, [rbp + 12224]                                   ;   457.3 p3      71 d.1 reload
-        db 0x2e
         vpternlogd zmm28, zmm18, zmm17, 0x1e                             ;   610.7 p0      48 y
-        db 0x2e
         vpternlogd zmm17, zmm4, zmm8, 0x36                               ;   611.5 p5      48 y
         vmovdqu64 zmm4, [rbp + 12160]                                    ;   458.7 p2      71 d.0 reload
         vpternlogd zmm24, zmm20, zmm4, 0x1e                              ;   611.7 p0      48 y
         vpternlogd zmm4, zmm29, zmm15, 0x36                              ;   612.5 p5      48 y
         vgf2p8affineqb zmm25, zmm7, zmm5, 0                              ;   612.7 p0      52 x
         vpandd zmm11, zmm11, zmm23                                       ;   613.5 p5      52 x
-        db 0x2e
         vmovdqu64 zmm27, [rbp + 12288]                                   ;   459.5 p3      71 d.2 reload
-        db 0x2e
         vpternlogd zmm21, zmm1, zmm27, 0x1e                              ;   613.7 p0      48 y
-        db 0x2e
         vpternlogd zmm27, zmm26, zmm31, 0x36                             ;   614.5 p5      48 y
         vpaddb zmm7, zmm7, zmm7                                          ;   614.7 p0      52 x
         vmovdqu64 zmm26, [rbp + 12352]                                   ;   460.2 p2      71 d.3 reload
         vpternlogd zmm30, zmm16, zmm26, 0x1e                             ;   615.5 p5      48 y
         vpternlogd zmm26, zmm6, zmm0, 0x36                               ;   615.7 p0      48 y
         vgf2p8affineqb zmm6, zmm19, zmm5, 0                              ;   616.7 p0      52 x
-        db 0x2e
         vpaddb zmm19, zmm19, zmm19                                       ;   616.5 p5      52 x
         vgf2p8affineqb zmm29, zmm10, zmm5, 0                             ;   617.7 p0      52 x
         vpaddb zmm10, zmm10, zmm10                                       ;   617.5 p5      52 x
@@ -3395,51 +2436,30 @@ $camellia256_encrypt:
         vgf2p8affineinvqb zmm27, zmm27, [rel camellia256_encrypt.T0_constants512 + 64], 0x6e ;   653.7 p0+p3   42 t
         vgf2p8affineinvqb zmm19, zmm19, [rel camellia256_encrypt.T0_constants512 + 64], 0x6e ;   654.7 p0+p2   42 t
         vpternlogd zmm2, zmm10, [rbp + 21504], 0x96                      ;   639.5 p5+p3   61 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm6, zmm13, [rbp + 21696], 0x96                      ;   640.5 p5+p2   61 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm12, [rbp + 21888], 0x96                     ;   641.5 p5+p3   61 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm20, zmm11, [rbp + 22208], 0x96                     ;   642.5 p5+p2   61 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm10, [rbp + 24128]                                   ;   605.5 p3      52 x reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm10, [rbp + 23680], 0x96                      ;   643.5 p5+p2   61 t
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm3, [rbp + 21824], 0x96                       ;   644.5 p5+p3   61 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 23104]                                    ;   603.5 p2      52 x reload
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm3, [rbp + 24064], 0x96                      ;   645.5 p5+p3   61 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 13952]                                    ;   491.8 p2      40 t
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 13952]                                   ;   492.7 p3      40 t
-        db 0x2e
         vmovdqu64 zmm11, [rbp + 14016]                                   ;   492.8 p2      40 t
-        db 0x2e
         vmovdqa64 zmm12, zmm22                                           ;   628.7         41 t copy
-        db 0x2e
         vpternlogd zmm12, zmm15, zmm24, 0x96                             ;   646.5 p5      41 t
         vmovdqa64 zmm13, zmm28                                           ;   640.7         41 t copy
         vpternlogd zmm13, zmm5, zmm24, 0x96                              ;   647.5 p5      41 t
         vpternlogd zmm28, zmm12, zmm5, 0x96                              ;   648.5 p5      41 t
         vpternlogd zmm5, zmm27, zmm23, 0x96                              ;   656.7 p5      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm13, zmm23, 0x96                             ;   656.7 p5      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm4, zmm22, 0x96                              ;   651.5 p5      41 t
-        db 0x2e
         vpternlogd zmm15, zmm24, zmm23, 0x96                             ;   652.5 p5      41 t
-        db 0x2e
         vpternlogd zmm4, zmm22, zmm5, 0x96                               ;   657.7 p5      41 t
-        db 0x2e
         vpternlogd zmm23, zmm28, [rbp + 23360], 0x96                     ;   654.5 p5+p3   61 t
-        db 0x2e
         vpxord zmm3, zmm3, zmm23                                         ;   655.5 p0      40 t
-        db 0x2e
         vmovdqu64 zmm22, [rel camellia256_encrypt.T0_constants512 + 128] ;   496.8 p2      23 t reload
-        db 0x2e
         vgf2p8affineqb zmm3, zmm3, zmm22, 0x58                           ;   656.5 p0      23 t
         vmovdqu64 zmm24, [rel camellia256_encrypt.T0_constants512 + 192] ;   497.2 p3      23 t reload
         vgf2p8affineinvqb zmm3, zmm3, zmm24, 0x6e                        ;   659.5 p0      23 t
@@ -3447,57 +2467,31 @@ $camellia256_encrypt:
         vpxord zmm11, zmm11, zmm5                                        ;   658.7 p5      40 t
         vgf2p8affineqb zmm11, zmm11, [rel camellia256_encrypt.T0_constants512], 8 ;   659.7 p0+p3   22 t
         vgf2p8affineinvqb zmm11, zmm11, [rel camellia256_encrypt.T0_constants512 + 256], 0x37 ;   662.7 p0+p2   22 t
-        db 0x2e, 0x2e
         vpternlogd zmm12, zmm27, [rbp + 21632], 0x96                     ;   657.7 p5+p3   61 t
-        db 0x2e, 0x2e
         vpternlogd zmm13, zmm4, [rbp + 22464], 0x96                      ;   658.7 p5+p2   61 t
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 22464], zmm5                                    ;   658.7 p8+p9   61 t spill
-        db 0x2e
         vmovdqa64 zmm5, zmm1                                             ;   636.7         41 t copy
-        db 0x2e
         vpternlogd zmm5, zmm16, zmm21, 0x96                              ;   659.5 p5      41 t
-        db 0x2e
         vmovdqu64 [rbp + 21632], zmm23                                   ;   655.5 p7+p4   61 t spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm23, zmm31                                           ;   648.7         41 t copy
-        db 0x2e
         vpternlogd zmm23, zmm17, zmm21, 0x96                             ;   659.7 p0      41 t
-        db 0x2e
         vpternlogd zmm31, zmm5, zmm17, 0x96                              ;   660.5 p5      41 t
-        db 0x2e
         vpternlogd zmm17, zmm19, zmm9, 0x96                              ;   660.7 p0      41 t
-        db 0x2e
         vpternlogd zmm19, zmm23, zmm9, 0x96                              ;   661.5 p5      41 t
-        db 0x2e
         vpternlogd zmm9, zmm0, zmm1, 0x96                                ;   661.7 p0      41 t
-        db 0x2e
         vpternlogd zmm0, zmm1, zmm17, 0x96                               ;   662.5 p5      41 t
-        db 0x2e
         vpternlogd zmm16, zmm21, zmm9, 0x96                              ;   662.7 p0      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm9, zmm14, zmm31, 0x96                              ;   663.5 p5      61 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 14016]                                    ;   501.2 p3      40 t
-        db 0x2e, 0x2e
         vpxord zmm10, zmm10, zmm9                                        ;   664.5 p0      40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm10, zmm10, zmm22, 0x58                         ;   665.5 p0      23 t
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm19, [rbp + 22912], 0x96                      ;   664.5 p5+p2   61 t
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm16, [rbp + 22784], 0x96                     ;   665.5 p5+p3   61 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm1, zmm1, zmm17                                         ;   666.5 p0      40 t
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm0, [rbp + 22976], 0x96                      ;   666.5 p5+p2   61 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm14, [rel camellia256_encrypt.T0_constants512]       ;   503.2 p3      41 t reload
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm1, zmm1, zmm14, 8                              ;   667.5 p0      22 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm10, zmm10, zmm24, 0x6e                      ;   668.5 p0      23 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm21, [rel camellia256_encrypt.T0_constants512 + 256] ;   503.8 p2      22 t reload
         vgf2p8affineinvqb zmm1, zmm1, zmm21, 0x37                        ;   670.5 p0      22 t
         vmovdqu64 [rbp + 22976], zmm17                                   ;   666.5 p8+p9   61 t spill
@@ -3520,121 +2514,69 @@ $camellia256_encrypt:
         vmovdqa64 zmm23, zmm25                                           ;   637.5         40 t copy
         vpternlogd zmm23, zmm28, [rbp + 13760], 0x96                     ;   671.5 p5+p3   40 t
         vgf2p8affineqb zmm23, zmm23, zmm22, 0x58                         ;   677.7 p0      23 t
-        db 0x2e
         vgf2p8affineinvqb zmm23, zmm23, zmm24, 0x6e                      ;   680.7 p0      23 t
-        db 0x2e
         vmovdqu64 [rbp + 24064], zmm9                                    ;   664.5 p7+p4   61 t spill
-        db 0x2e
         vmovdqa64 zmm9, zmm6                                             ;   641.5         40 t copy
-        db 0x2e
         vpternlogd zmm9, zmm15, [rbp + 13824], 0x96                      ;   672.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm9, zmm9, zmm14, 8                              ;   679.7 p0      22 t
         vgf2p8affineinvqb zmm9, zmm9, zmm21, 0x37                        ;   682.7 p0      22 t
         vmovdqu64 [rbp + 23104], zmm6                                    ;   641.5 p8+p9   61 t spill
-        db 0x2e
         vmovdqa64 zmm6, zmm17                                            ;   675.7         41 t copy
-        db 0x2e
         vpternlogd zmm6, zmm23, zmm9, 0x96                               ;   685.7 p5      41 t
-        db 0x2e
         vmovdqu64 [rbp + 21824], zmm15                                   ;   653.5 p7+p4   41 t spill
-        db 0x2e
         vmovdqa64 zmm15, zmm7                                            ;   644.5         40 t copy
-        db 0x2e
         vpternlogd zmm15, zmm27, [rbp + 13696], 0x96                     ;   674.5 p5+p3   40 t
-        db 0x2e
         vgf2p8affineqb zmm15, zmm15, zmm14, 8                            ;   681.7 p0      41 t
         vgf2p8affineinvqb zmm15, zmm15, [rel camellia256_encrypt.T0_constants512 + 64], 0x6e ;   684.7 p0+p2   41 t
-        db 0x2e
         vmovdqu64 [rbp + 23680], zmm25                                   ;   637.5 p8+p9   61 t spill
-        db 0x2e
         vmovdqa64 zmm25, zmm12                                           ;   677.7         41 t copy
-        db 0x2e
         vpternlogd zmm25, zmm15, zmm23, 0x96                             ;   687.7 p5      41 t
-        db 0x2e
         vpternlogd zmm12, zmm6, zmm15, 0x96                              ;   687.7 p5      41 t
-        db 0x2e
         vmovdqu64 [rbp + 24128], zmm28                                   ;   649.5 p7+p4   41 t spill
-        db 0x2e
         vmovdqa64 zmm28, zmm18                                           ;   646.5         40 t copy
-        db 0x2e
         vpternlogd zmm28, zmm4, [rbp + 13888], 0x96                      ;   677.5 p5+p3   40 t
-        db 0x2e
         vgf2p8affineqb zmm28, zmm28, zmm14, 8                            ;   683.7 p0      21 t
-        db 0x2e
         vgf2p8affineinvqb zmm28, zmm28, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   686.7 p0+p2   21 t
-        db 0x2e
         vpternlogd zmm15, zmm11, zmm28, 0x96                             ;   689.7 p5      41 t
-        db 0x2e
         vpternlogd zmm11, zmm25, zmm28, 0x96                             ;   689.7 p5      41 t
-        db 0x2e
         vpternlogd zmm28, zmm3, zmm9, 0x96                               ;   689.7 p5      41 t
         vpternlogd zmm3, zmm9, zmm15, 0x96                               ;   690.7 p5      41 t
         vpternlogd zmm17, zmm23, zmm28, 0x96                             ;   690.7 p5      41 t
         vmovdqa64 zmm9, zmm2                                             ;   640.5         40 t copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm9, zmm31, [rbp + 13760], 0x96                      ;   683.5 p5+p3   40 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm9, zmm9, zmm22, 0x58                           ;   685.7 p0      23 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm9, zmm9, zmm24, 0x6e                        ;   688.7 p0      23 t
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm30, zmm17, 0x96                             ;   691.7 p5      62 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm23, zmm8                                            ;   645.5         40 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm19, [rbp + 13696], 0x96                     ;   685.5 p5+p2   40 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm23, zmm23, zmm14, 8                            ;   687.7 p0      41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm30, [rel camellia256_encrypt.T0_constants512 + 64]  ;   526.8 p3      41 t reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm23, zmm23, zmm30, 0x6e                      ;   690.7 p0      41 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm6, zmm11, [rbp + 23232], 0x96                      ;   690.7 p5+p2   62 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm12, [rbp + 23552], 0x96                     ;   690.7 p5+p3   62 t
-        db 0x2e
         vpternlogd zmm25, zmm3, [rbp + 22656], 0x96                      ;   691.7 p5+p2   62 t
-        db 0x2e
         vpxord zmm24, zmm6, [rbp + 14528]                                ;   691.7 p5+p3   40 t
-        db 0x2e
         vmovdqu64 [rbp + 22656], zmm6                                    ;   691.7 p8+p9   62 t spill
         vpxord zmm6, zmm25, [rbp + 14464]                                ;   692.7 p0+p2   40 t
         vmovdqu64 [rbp + 23552], zmm25                                   ;   692.7 p7+p4   62 t spill
         vpxord zmm25, zmm28, [rbp + 14592]                               ;   691.7 p5+p3   40 t
-        db 0x2e
         vmovdqu64 [rbp + 23232], zmm28                                   ;   691.7 p8+p9   62 t spill
-        db 0x2e
         vpxord zmm28, zmm15, [rbp + 14656]                               ;   692.7 p0+p2   40 t
-        db 0x2e
         vmovdqu64 [rbp + 22208], zmm15                                   ;   692.7 p7+p4   62 t spill
-        db 0x2e
         vmovdqa64 zmm15, zmm5                                            ;   681.7         41 t copy
         vpternlogd zmm15, zmm23, zmm9, 0x96                              ;   693.7 p5      41 t
         vmovdqa64 zmm22, zmm29                                           ;   642.5         40 t copy
         vpternlogd zmm22, zmm16, [rbp + 13824], 0x96                     ;   691.7 p0+p3   40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm22, zmm22, zmm14, 8                            ;   692.7 p0      22 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm22, zmm22, zmm21, 0x37                      ;   695.7 p0      22 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm21, zmm13                                           ;   679.7         41 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm9, zmm22, 0x96                              ;   698.7 p5      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm21, zmm23, 0x96                              ;   699.7 p5      41 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm30, zmm20                                           ;   643.5         40 t copy
-        db 0x2e
         vpternlogd zmm30, zmm0, [rbp + 13888], 0x96                      ;   694.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm30, zmm30, zmm14, 8                            ;   695.5 p0      21 t
-        db 0x2e
         vgf2p8affineinvqb zmm30, zmm30, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   698.5 p0+p3   21 t
-        db 0x2e
         vpternlogd zmm23, zmm1, zmm30, 0x96                              ;   701.5 p5      41 t
-        db 0x2e
         vpternlogd zmm1, zmm15, zmm30, 0x96                              ;   701.5 p5      41 t
         vpternlogd zmm30, zmm10, zmm22, 0x96                             ;   701.5 p0      41 t
         vpternlogd zmm10, zmm22, zmm23, 0x96                             ;   702.5 p5      41 t
@@ -3648,15 +2590,12 @@ $camellia256_encrypt:
         vgf2p8affineqb zmm26, zmm28, zmm14, 8                            ;   701.7 p0      42 t
         vmovdqu64 zmm28, [rel camellia256_encrypt.T0_constants512 + 192] ;   536.8 p2      23 t reload
         vgf2p8affineinvqb zmm6, zmm6, zmm28, 0x6e                        ;   702.7 p0      23 t
-        db 0x2e
         vgf2p8affineinvqb zmm22, zmm22, [rel camellia256_encrypt.T0_constants512 + 256], 0x37 ;   703.7 p0+p3   22 t
-        db 0x2e
         vgf2p8affineinvqb zmm25, zmm25, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   704.7 p0+p2   21 t
         vgf2p8affineinvqb zmm26, zmm26, [rel camellia256_encrypt.T0_constants512 + 64], 0x6e ;   705.7 p0+p3   42 t
         vpternlogd zmm21, zmm1, [rbp + 22016], 0x96                      ;   702.5 p5+p2   62 t
         vpternlogd zmm15, zmm10, [rbp + 24000], 0x96                     ;   703.5 p5+p3   62 t
         vpxord zmm9, zmm9, zmm15                                         ;   704.5 p5      40 t
-        db 0x2e
         vgf2p8affineqb zmm9, zmm9, zmm24, 0x58                           ;   706.7 p0      23 t
         vgf2p8affineinvqb zmm9, zmm9, zmm28, 0x6e                        ;   709.7 p0      23 t
         vpternlogd zmm30, zmm5, [rbp + 23488], 0x96                      ;   702.5 p5+p2   62 t
@@ -3718,51 +2657,28 @@ $camellia256_encrypt:
         vmovdqu64 zmm17, [rbp + 14272]                                   ;   561.8 p2      40 t
         vpternlogd zmm17, zmm3, [rbp + 21952], 0x96                      ;   712.5 p5+p3   40 t
         vgf2p8affineqb zmm17, zmm17, zmm24, 0x58                         ;   720.7 p0      23 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm17, zmm17, zmm28, 0x6e                      ;   723.7 p0      23 t
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm26, zmm17, 0x96                              ;   726.7 p5      41 t
-        db 0x2e
         vpternlogd zmm26, zmm11, zmm17, 0x96                             ;   726.7 p5      41 t
-        db 0x2e
         vpternlogd zmm17, zmm25, zmm12, 0x96                             ;   726.7 p5      41 t
-        db 0x2e
         vpternlogd zmm22, zmm8, zmm17, 0x96                              ;   727.7 p5      41 t
-        db 0x2e
         vpternlogd zmm25, zmm12, zmm7, 0x96                              ;   727.7 p5      41 t
-        db 0x2e
         vpternlogd zmm27, zmm26, [rbp + 22272], 0x96                     ;   727.7 p5+p2   61 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm23, zmm23, zmm27                                       ;   728.7 p5      40 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm6, [rbp + 21632], 0x96                      ;   727.7 p5+p3   61 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm31, zmm31, zmm17                                       ;   728.7 p5      40 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm22, [rbp + 22464], 0x96                      ;   728.7 p5+p2   61 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm11, zmm25, [rbp + 22912], 0x96                     ;   728.7 p0+p3   61 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 23680]                                    ;   637.5 p2      61 t reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm6, zmm8, [rbp + 24128], 0x96                       ;   725.7 p5+p3   61 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm0, zmm0, zmm6                                          ;   726.7 p0      40 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 23104]                                    ;   641.5 p2      61 t reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm8, [rbp + 21824], 0x96                      ;   728.7 p5+p3   61 t
-        db 0x2e, 0x2e
         vpxord zmm4, zmm4, zmm22                                         ;   729.7 p0      40 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 23040]                                    ;   646.5 p2      61 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm8, [rbp + 23424], 0x96                      ;   728.7 p5+p3   61 t
-        db 0x2e, 0x2e
         vpxord zmm16, zmm16, zmm25                                       ;   729.7 p0      40 t
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 22400]                                    ;   723.7 p2      41 t reload
-        db 0x2e
         vpternlogd zmm26, zmm8, [rbp + 22784], 0x96                      ;   729.7 p5+p3   61 t
         vmovdqu64 zmm8, [rbp + 22080]                                    ;   611.7 p2      47 y reload
         vmovdqu64 zmm12, [rbp + 14400]                                   ;   581.0 p3      40 t
@@ -3771,7 +2687,6 @@ $camellia256_encrypt:
         vgf2p8affineinvqb zmm12, zmm12, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   730.7 p0+p2   21 t
         vmovdqu64 zmm8, [rbp + 14208]                                    ;   582.0 p3      40 t
         vpternlogd zmm8, zmm13, [rbp + 23168], 0x96                      ;   727.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm8, zmm8, zmm14, 8                              ;   729.7 p0      41 t
         vgf2p8affineinvqb zmm8, zmm8, [rel camellia256_encrypt.T0_constants512 + 64], 0x6e ;   732.7 p0+p3   41 t
         vmovdqu64 [rbp + 22784], zmm17                                   ;   728.7 p7+p4   61 t spill
@@ -3793,46 +2708,29 @@ $camellia256_encrypt:
         vmovdqu64 [rbp + 23104], zmm27                                   ;   728.7 p8+p9   61 t spill
         vmovdqu64 zmm27, [rbp + 14272]                                   ;   586.0 p3      40 t
         vpternlogd zmm27, zmm10, [rbp + 21376], 0x96                     ;   733.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm27, zmm27, zmm24, 0x58                         ;   734.5 p0      23 t
-        db 0x2e
         vgf2p8affineinvqb zmm27, zmm27, zmm28, 0x6e                      ;   737.5 p0      23 t
-        db 0x2e
         vpternlogd zmm22, zmm30, zmm27, 0x96                             ;   740.5 p5      41 t
-        db 0x2e
         vgf2p8affineqb zmm0, zmm0, zmm24, 0x58                           ;   735.7 p0      23 t
-        db 0x2e
         vpternlogd zmm30, zmm6, zmm27, 0x96                              ;   740.5 p5      41 t
-        db 0x2e
         vpternlogd zmm27, zmm21, zmm8, 0x96                              ;   740.5 p5      41 t
         vpternlogd zmm15, zmm12, zmm27, 0x96                             ;   741.5 p0      41 t
         vpternlogd zmm21, zmm8, zmm22, 0x96                              ;   741.5 p5      41 t
-        db 0x2e
         vgf2p8affineqb zmm8, zmm23, zmm14, 8                             ;   737.7 p0      41 t
-        db 0x2e
         vgf2p8affineqb zmm4, zmm4, zmm14, 8                              ;   738.7 p0      22 t
-        db 0x2e
         vgf2p8affineqb zmm12, zmm16, zmm14, 8                            ;   739.7 p0      21 t
-        db 0x2e
         vgf2p8affineqb zmm16, zmm31, zmm24, 0x58                         ;   740.7 p0      23 t
-        db 0x2e
         vgf2p8affineqb zmm17, zmm17, zmm14, 8                            ;   741.7 p0      22 t
         vgf2p8affineinvqb zmm0, zmm0, zmm28, 0x6e                        ;   742.7 p0      23 t
         vmovdqu64 zmm23, [rel camellia256_encrypt.T0_constants512 + 64]  ;   588.0 p3      41 t reload
         vgf2p8affineinvqb zmm8, zmm8, zmm23, 0x6e                        ;   743.7 p0      41 t
-        db 0x2e
         vmovdqu64 zmm31, [rel camellia256_encrypt.T0_constants512 + 256] ;   588.3 p2      22 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm4, zmm4, zmm31, 0x37                        ;   744.7 p0      22 t
-        db 0x2e
         vgf2p8affineinvqb zmm12, zmm12, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   745.7 p0+p3   21 t
-        db 0x2e
         vgf2p8affineinvqb zmm16, zmm16, zmm28, 0x6e                      ;   746.7 p0      23 t
-        db 0x2e
         vgf2p8affineinvqb zmm17, zmm17, zmm31, 0x37                      ;   747.7 p0      22 t
         vpternlogd zmm27, zmm9, [rbp + 24064], 0x96                      ;   741.5 p5+p2   61 t
         vpxord zmm19, zmm19, zmm27                                       ;   742.5 p5      40 t
-        db 0x2e
         vgf2p8affineqb zmm19, zmm19, zmm24, 0x58                         ;   748.7 p0      23 t
         vgf2p8affineinvqb zmm19, zmm19, zmm28, 0x6e                      ;   751.7 p0      23 t
         vmovdqu64 [rbp + 24064], zmm27                                   ;   742.5 p7+p4   61 t spill
@@ -3840,27 +2738,16 @@ $camellia256_encrypt:
         vgf2p8affineqb zmm27, zmm27, zmm14, 8                            ;   750.7 p0      21 t
         vgf2p8affineinvqb zmm27, zmm27, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   753.7 p0+p2   21 t
         vpternlogd zmm22, zmm15, [rbp + 22976], 0x96                     ;   742.5 p5+p3   61 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm25, zmm25, zmm22                                       ;   743.5 p5      40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm25, zmm25, zmm14, 8                            ;   752.7 p0      22 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm25, zmm25, zmm31, 0x37                      ;   755.7 p0      22 t
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm30, [rbp + 22528], 0x96                      ;   743.5 p5+p2   61 t
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 22528], zmm11                                   ;   729.7 p8+p9   61 t spill
-        db 0x2e, 0x2e
         vpxord zmm11, zmm26, [rbp + 15168]                               ;   744.5 p5+p3   40 t
-        db 0x2e
         vgf2p8affineqb zmm11, zmm11, zmm14, 8                            ;   754.7 p0      42 t
-        db 0x2e
         vgf2p8affineinvqb zmm11, zmm11, zmm23, 0x6e                      ;   757.7 p0      42 t
-        db 0x2e
         vpternlogd zmm6, zmm21, [rbp + 23360], 0x96                      ;   745.5 p5+p2   61 t
-        db 0x2e
         vmovdqu64 [rbp + 23360], zmm26                                   ;   730.7 p7+p4   61 t spill
-        db 0x2e
         vpxord zmm26, zmm7, [rbp + 15168]                                ;   746.5 p5+p3   40 t
         vgf2p8affineqb zmm26, zmm26, zmm14, 8                            ;   756.7 p0      42 t
         vgf2p8affineinvqb zmm26, zmm26, zmm23, 0x6e                      ;   759.7 p0      42 t
@@ -3872,9 +2759,7 @@ $camellia256_encrypt:
         vmovdqa64 zmm6, zmm16                                            ;   749.7         41 t copy
         vpternlogd zmm6, zmm4, zmm12, 0x96                               ;   749.7 p5      41 t
         vmovdqu64 [rbp + 23680], zmm22                                   ;   743.5 p8+p9   61 t spill
-        db 0x2e
         vmovdqa64 zmm22, zmm8                                            ;   746.7         41 t copy
-        db 0x2e
         vpternlogd zmm22, zmm17, zmm12, 0x96                             ;   750.7 p5      41 t
         vpternlogd zmm16, zmm22, zmm4, 0x96                              ;   751.7 p5      41 t
         vpternlogd zmm4, zmm11, zmm0, 0x96                               ;   760.7 p5      41 t
@@ -3882,79 +2767,44 @@ $camellia256_encrypt:
         vpternlogd zmm0, zmm27, zmm8, 0x96                               ;   756.7 p5      41 t
         vpternlogd zmm17, zmm12, zmm0, 0x96                              ;   757.7 p5      41 t
         vpternlogd zmm27, zmm8, zmm4, 0x96                               ;   761.7 p5      41 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 22848]                                    ;   640.5 p2      61 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm9, zmm8, [rbp + 23616], 0x96                       ;   756.5 p5+p3   61 t
-        db 0x2e, 0x2e
         vpxord zmm18, zmm18, zmm9                                        ;   757.5 p5      40 t
-        db 0x2e
         vgf2p8affineqb zmm8, zmm18, zmm24, 0x58                          ;   760.7 p0      23 t
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 23936]                                   ;   645.5 p2      61 t reload
-        db 0x2e
         vpternlogd zmm30, zmm12, [rbp + 22336], 0x96                     ;   758.5 p5+p3   61 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm20, zmm20, zmm30                                       ;   759.5 p5      40 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm12, zmm20, zmm14, 8                            ;   761.7 p0      41 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 21440]                                   ;   642.5 p2      61 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm18, [rbp + 22720], 0x96                     ;   760.5 p5+p3   61 t
-        db 0x2e, 0x2e
         vpxord zmm29, zmm29, zmm15                                       ;   761.5 p5      40 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 21696]                                   ;   643.5 p2      61 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm18, [rbp + 21504], 0x96                     ;   762.5 p5+p3   61 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm18, zmm29, zmm14, 8                            ;   762.7 p0      22 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm12, zmm12, zmm23, 0x6e                      ;   764.7 p0      41 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm8, zmm8, zmm28, 0x6e                        ;   764.7 p0      23 t
-        db 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm21                                         ;   763.5 p5      40 t
-        db 0x2e
         vgf2p8affineqb zmm2, zmm2, zmm14, 8                              ;   765.7 p0      21 t
-        db 0x2e
         vgf2p8affineinvqb zmm18, zmm18, zmm31, 0x37                      ;   766.7 p0      22 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm20, [rel camellia256_encrypt.T0_constants512 + 320] ;   609.5 p2      21 t reload
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm2, zmm2, zmm20, 0xdc                        ;   768.7 p0      21 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm3, zmm16, [rbp + 21952], 0x96                      ;   764.5 p5+p3   62 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm16, zmm0, [rbp + 23552], 0x96                      ;   765.5 p5+p2   62 t
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm17, [rbp + 22656], 0x96                      ;   766.5 p5+p3   62 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm11, [rbp + 22208], 0x96                     ;   767.5 p5+p2   62 t
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm27, [rbp + 23232], 0x96                      ;   768.5 p5+p3   62 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 21760]                                    ;   690.7 p2      41 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm0, [rbp + 23872], 0x96                      ;   768.7 p0+p3   62 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 21568]                                    ;   691.7 p2      41 t reload
-        db 0x2e
         vpternlogd zmm11, zmm0, [rbp + 22592], 0x96                      ;   769.5 p5+p3   62 t
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 15296]                                    ;   614.5 p2      61 r.1 reload
-        db 0x2e
         vpxord zmm29, zmm3, zmm0                                         ;   769.7 p0      40 t
         vgf2p8affineqb zmm29, zmm29, zmm24, 0x58                         ;   770.7 p0      23 t
         vgf2p8affineinvqb zmm29, zmm29, zmm28, 0x6e                      ;   773.7 p0      23 t
         vmovdqu64 [rbp + 22592], zmm3                                    ;   765.5 p7+p4   62 t spill
         vpxord zmm3, zmm16, [rbp + 15488]                                ;   770.5 p5+p3   40 t
-        db 0x2e
         vgf2p8affineqb zmm3, zmm3, zmm24, 0x58                           ;   772.7 p0      23 t
-        db 0x2e
         vgf2p8affineinvqb zmm3, zmm3, zmm28, 0x6e                        ;   775.7 p0      23 t
-        db 0x2e
         vmovdqu64 [rbp + 21568], zmm16                                   ;   766.5 p8+p9   62 t spill
         vmovdqa64 zmm16, zmm7                                            ;   764.7         41 t copy
         vpternlogd zmm16, zmm12, zmm8, 0x96                              ;   771.5 p5      41 t
@@ -3969,9 +2819,7 @@ $camellia256_encrypt:
         vpxord zmm11, zmm17, [rbp + 15360]                               ;   774.5 p5+p2   40 t
         vgf2p8affineqb zmm11, zmm11, zmm14, 8                            ;   778.7 p0      22 t
         vgf2p8affineinvqb zmm11, zmm11, zmm31, 0x37                      ;   781.7 p0      22 t
-        db 0x2e
         vmovdqu64 [rbp + 23232], zmm17                                   ;   769.7 p7+p4   62 t spill
-        db 0x2e
         vmovdqa64 zmm17, zmm26                                           ;   762.7         41 t copy
         vpternlogd zmm17, zmm8, zmm18, 0x96                              ;   775.5 p5      41 t
         vpternlogd zmm7, zmm17, zmm12, 0x96                              ;   776.5 p5      41 t
@@ -3986,68 +2834,37 @@ $camellia256_encrypt:
         vmovdqu64 [rbp + 23040], zmm21                                   ;   763.5 p8+p9   61 t spill
         vmovdqu64 zmm21, [rbp + 23424]                                   ;   729.7 p2      61 t
         vmovdqu64 [rbp + 23424], zmm15                                   ;   761.5 p7+p4   61 t spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 23040]                                   ;   763.5 p3      61 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm28, [rbp + 23424]                                   ;   761.5 p2      61 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm7, [rbp + 22080], 0x96                       ;   781.5 p5+p3   62 t
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm2, [rbp + 22016], 0x96                       ;   781.7 p0+p2   62 t
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm25, [rbp + 23808], 0x96                      ;   782.5 p5+p3   62 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm25, zmm17, [rbp + 24000], 0x96                     ;   782.7 p0+p2   62 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 23296]                                    ;   688.7 p3      41 t reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm27, zmm2, [rbp + 23744], 0x96                      ;   783.5 p5+p2   62 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm26, [rbp + 23168], 0x96                     ;   783.7 p0+p3   62 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm12, [rbp + 21888], 0x96                     ;   784.5 p5+p2   62 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 15232]                                    ;   640.7 p3      40 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm13                                         ;   784.7 p0      40 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm2, zmm2, zmm14, 8                              ;   785.7 p0      41 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm19, [rbp + 21376], 0x96                     ;   785.5 p5+p2   62 t
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm16, [rbp + 23488], 0x96                     ;   786.5 p5+p3   62 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 15680]                                   ;   644.7 p2      61 r.7 reload
-        db 0x2e, 0x2e
         vpxord zmm16, zmm22, zmm12                                       ;   786.7 p0      40 t
-        db 0x2e, 0x2e
         vpxord zmm0, zmm0, zmm10                                         ;   787.5 p5      40 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 15616]                                   ;   645.2 p3      61 r.6 reload
-        db 0x2e
         vmovdqu64 [rbp + 23488], zmm10                                   ;   786.5 p8+p9   62 t spill
-        db 0x2e
         vpxord zmm10, zmm6, zmm17                                        ;   787.7 p0      40 t
-        db 0x2e
         vpxord zmm17, zmm17, zmm7                                        ;   788.5 p5      40 t
-        db 0x2e
         vgf2p8affineinvqb zmm2, zmm2, zmm23, 0x6e                        ;   788.7 p0      41 t
-        db 0x2e
         vgf2p8affineqb zmm0, zmm0, zmm24, 0x58                           ;   789.7 p0      23 t
-        db 0x2e
         vpxord zmm12, zmm12, zmm26                                       ;   789.5 p5      40 t
-        db 0x2e
         vgf2p8affineqb zmm16, zmm16, zmm14, 8                            ;   790.7 p0      42 t
-        db 0x2e
         vgf2p8affineqb zmm10, zmm10, zmm14, 8                            ;   791.7 p0      21 t
         vgf2p8affineinvqb zmm0, zmm0, [rel camellia256_encrypt.T0_constants512 + 192], 0x6e ;   792.7 p0+p2   23 t
-        db 0x2e
         vgf2p8affineqb zmm17, zmm17, zmm14, 8                            ;   793.7 p0      21 t
-        db 0x2e
         vgf2p8affineqb zmm12, zmm12, zmm14, 8                            ;   794.7 p0      42 t
-        db 0x2e
         vgf2p8affineinvqb zmm10, zmm10, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   795.7 p0+p3   21 t
-        db 0x2e
         vgf2p8affineinvqb zmm16, zmm16, zmm23, 0x6e                      ;   796.7 p0      42 t
         vgf2p8affineinvqb zmm17, zmm17, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   797.7 p0+p2   21 t
         vgf2p8affineinvqb zmm12, zmm12, zmm23, 0x6e                      ;   798.7 p0      42 t
@@ -4074,41 +2891,24 @@ $camellia256_encrypt:
         vpternlogd zmm13, zmm4, zmm29, 0x96                              ;   798.7 p5      41 t
         vmovdqa64 zmm24, zmm16                                           ;   799.7         41 t copy
         vpternlogd zmm24, zmm29, zmm11, 0x96                             ;   799.7 p5      41 t
-        db 0x2e
         vpternlogd zmm10, zmm24, zmm4, 0x96                              ;   800.7 p5      41 t
-        db 0x2e
         vpternlogd zmm4, zmm20, zmm1, 0x96                               ;   809.7 p5      41 t
-        db 0x2e
         vpxord zmm21, zmm21, zmm10                                       ;   801.7 p5      61 t
-        db 0x2e
         vpternlogd zmm20, zmm13, zmm1, 0x96                              ;   809.7 p5      41 t
-        db 0x2e
         vpternlogd zmm1, zmm3, zmm11, 0x96                               ;   809.7 p5      41 t
-        db 0x2e
         vpternlogd zmm3, zmm11, zmm4, 0x96                               ;   810.7 p5      41 t
         vpternlogd zmm16, zmm29, zmm1, 0x96                              ;   810.7 p5      41 t
         vpxord zmm18, zmm18, zmm16                                       ;   811.7 p5      61 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm31, zmm31, zmm20                                       ;   810.7 p5      61 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm8, zmm8, zmm3                                          ;   811.7 p5      61 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm20, zmm24, [rbp + 22400], 0x96                     ;   810.7 p5+p3   61 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm3, zmm13, [rbp + 22784], 0x96                      ;   811.7 p5+p2   61 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm1, [rbp + 22528], 0x96                      ;   810.7 p5+p3   61 t
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm4, [rbp + 23360], 0x96                      ;   811.7 p0+p2   61 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm1, zmm17                                            ;   800.7         41 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm2, zmm0, 0x96                                ;   810.5 p5      41 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 15744]                                    ;   663.3 p3      40 t
-        db 0x2e
         vmovdqu64 zmm11, [rbp + 15744]                                   ;   663.7 p2      40 t
-        db 0x2e
         vmovdqu64 zmm13, [rbp + 15808]                                   ;   664.3 p3      40 t
         vpxord zmm4, zmm4, zmm18                                         ;   812.7 p0      40 t
         vmovdqu64 zmm24, [rel camellia256_encrypt.T0_constants512]       ;   664.7 p2      41 t reload
@@ -4118,9 +2918,7 @@ $camellia256_encrypt:
         vpxord zmm13, zmm13, zmm8                                        ;   812.7 p5      40 t
         vgf2p8affineqb zmm13, zmm13, [rel camellia256_encrypt.T0_constants512 + 128], 0x58 ;   813.7 p0+p2   23 t
         vgf2p8affineinvqb zmm13, zmm13, [rel camellia256_encrypt.T0_constants512 + 192], 0x6e ;   816.7 p0+p3   23 t
-        db 0x2e
         vmovdqu64 [rbp + 23360], zmm8                                    ;   812.7 p7+p4   61 t spill
-        db 0x2e
         vmovdqa64 zmm8, zmm12                                            ;   801.7         41 t copy
         vpternlogd zmm8, zmm0, zmm5, 0x96                                ;   812.5 p5      41 t
         vpternlogd zmm17, zmm8, zmm2, 0x96                               ;   813.5 p5      41 t
@@ -4128,43 +2926,24 @@ $camellia256_encrypt:
         vpternlogd zmm27, zmm1, zmm23, 0x96                              ;   815.5 p5      41 t
         vpternlogd zmm23, zmm14, zmm5, 0x96                              ;   815.7 p0      41 t
         vpternlogd zmm14, zmm5, zmm2, 0x96                               ;   816.5 p5      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm12, zmm0, zmm23, 0x96                              ;   816.7 p0      41 t
-        db 0x2e, 0x2e
         vpxord zmm15, zmm15, zmm17                                       ;   817.5 p5      61 t
-        db 0x2e, 0x2e
         vpxord zmm28, zmm28, zmm27                                       ;   817.7 p0      61 t
-        db 0x2e, 0x2e
         vpxord zmm30, zmm30, zmm12                                       ;   818.5 p5      61 t
-        db 0x2e, 0x2e
         vpxord zmm9, zmm9, zmm14                                         ;   818.7 p0      61 t
-        db 0x2e
         vpternlogd zmm27, zmm8, [rbp + 23680], 0x96                      ;   819.5 p5+p2   61 t
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 15808]                                    ;   668.5 p3      40 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm1, [rbp + 24064], 0x96                      ;   819.7 p0+p2   61 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 15936]                                    ;   669.5 p3      62 l.3 reload
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm5, zmm21, zmm1                                         ;   820.5 p5      40 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm23, [rbp + 24128], 0x96                     ;   820.7 p0+p2   61 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm2, [rbp + 22976], 0x96                      ;   821.5 p5+p3   61 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 15872]                                    ;   671.2 p2      40 t
-        db 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm31                                         ;   821.7 p0      40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm5, zmm5, zmm24, 8                              ;   822.7 p0      21 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm2, zmm2, zmm24, 8                              ;   823.7 p0      22 t
-        db 0x2e, 0x2e
         vpxord zmm11, zmm11, zmm30                                       ;   822.5 p5      40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm8, zmm11, zmm24, 8                             ;   824.7 p0      41 t
-        db 0x2e, 0x2e
         vpxord zmm1, zmm1, zmm15                                         ;   823.5 p5      40 t
         vpxord zmm0, zmm0, zmm9                                          ;   824.5 p5      40 t
         vmovdqu64 zmm11, [rel camellia256_encrypt.T0_constants512 + 128] ;   673.8 p3      23 t reload
@@ -4181,17 +2960,11 @@ $camellia256_encrypt:
         vgf2p8affineqb zmm15, zmm15, zmm24, 8                            ;   832.7 p0      22 t
         vgf2p8affineinvqb zmm15, zmm15, zmm23, 0x37                      ;   835.7 p0      22 t
         vmovdqu64 [rbp + 24128], zmm21                                   ;   802.7 p7+p4   61 t spill
-        db 0x2e
         vpxord zmm21, zmm3, [rbp + 16000]                                ;   826.5 p5+p3   40 t
-        db 0x2e
         vgf2p8affineqb zmm21, zmm21, zmm11, 0x58                         ;   834.7 p0      23 t
-        db 0x2e
         vgf2p8affineinvqb zmm21, zmm21, [rel camellia256_encrypt.T0_constants512 + 192], 0x6e ;   837.7 p0+p2   23 t
-        db 0x2e
         vmovdqu64 [rbp + 24064], zmm31                                   ;   811.7 p8+p9   61 t spill
-        db 0x2e
         vpxord zmm31, zmm10, [rbp + 16128]                               ;   827.5 p5+p3   40 t
-        db 0x2e
         vgf2p8affineqb zmm31, zmm31, zmm24, 8                            ;   836.7 p0      21 t
         vgf2p8affineinvqb zmm31, zmm31, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   839.7 p0+p2   21 t
         vmovdqu64 [rbp + 23680], zmm10                                   ;   811.7 p7+p4   61 t spill
@@ -4259,9 +3032,7 @@ $camellia256_encrypt:
         vmovdqu64 zmm6, [rbp + 23360]                                    ;   812.7 p2      61 t reload
         vmovdqu64 zmm13, [rbp + 23744]                                   ;   811.7 p3      61 t reload
         vmovdqu64 zmm31, [rbp + 16832]                                   ;   700.7 p2      51 x
-        db 0x2e
         vpternlogd zmm31, zmm13, zmm6, 0x36                              ;   850.5 p5      51 x
-        db 0x2e
         vpternlogd zmm2, zmm15, [rbp + 23872], 0x96                      ;   850.7 p0+p3   62 t
         vpxord zmm12, zmm12, zmm15                                       ;   851.5 p5      47 y
         vmovdqu64 zmm13, [rbp + 16704]                                   ;   701.7 p2      71 d.7 reload
@@ -4315,13 +3086,9 @@ $camellia256_encrypt:
         vpandd zmm13, zmm13, zmm4                                        ;   865.7 p0      47 y
         vgf2p8affineqb zmm23, zmm15, zmm8, 0                             ;   866.7 p0      47 y
         vgf2p8affineqb zmm16, zmm5, zmm8, 0                              ;   867.7 p0      47 y
-        db 0x2e
         vpaddb zmm5, zmm5, zmm5                                          ;   866.5 p5      47 y
-        db 0x2e
         vpternlogd zmm23, zmm5, zmm28, 0x96                              ;   869.7 p5      47 y
-        db 0x2e
         vpaddb zmm5, zmm15, zmm15                                        ;   868.5 p5      47 y
-        db 0x2e
         vpandd zmm15, zmm10, [rbp + 16512]                               ;   868.7 p0+p3   47 y
         vgf2p8affineqb zmm28, zmm6, zmm8, 0                              ;   869.7 p0      47 y
         vpternlogd zmm28, zmm5, zmm3, 0x96                               ;   872.7 p5      47 y
@@ -4342,7 +3109,6 @@ $camellia256_encrypt:
         vpandd zmm6, zmm17, [rbp + 16576]                                ;   874.5 p5+p3   47 y
         vpandd zmm3, zmm1, [rbp + 16640]                                 ;   874.7 p0+p2   47 y
         vgf2p8affineqb zmm11, zmm13, zmm8, 0                             ;   875.7 p0      47 y
-        db 0x2e
         vpaddb zmm13, zmm13, zmm13                                       ;   875.5 p5      47 y
         vmovdqu64 [rbp + 22528], zmm22                                   ;   844.5 p7+p4   51 x spill
         vgf2p8affineqb zmm22, zmm15, zmm8, 0                             ;   876.7 p0      47 y
@@ -4359,45 +3125,27 @@ $camellia256_encrypt:
         vmovdqu64 zmm15, [rbp + 16960]                                   ;   728.3 p2      51 x
         vpternlogd zmm15, zmm14, zmm6, 0x36                              ;   880.5 p5      51 x
         vmovdqu64 zmm14, [rbp + 16320]                                   ;   728.7 p3      71 d.1 reload
-        db 0x2e
         vpternlogd zmm2, zmm16, zmm14, 0x1e                              ;   880.7 p0      48 y
-        db 0x2e
         vpternlogd zmm14, zmm17, zmm22, 0x36                             ;   881.5 p5      48 y
-        db 0x2e
         vmovdqu64 zmm17, [rbp + 16448]                                   ;   729.3 p2      71 d.3 reload
-        db 0x2e
         vpternlogd zmm29, zmm28, zmm17, 0x1e                             ;   881.7 p0      48 y
-        db 0x2e
         vpternlogd zmm24, zmm5, [rbp + 16384], 0x1e                      ;   882.5 p5+p3   48 y
         vgf2p8affineqb zmm6, zmm3, zmm8, 0                               ;   882.7 p0      47 y
         vpternlogd zmm6, zmm13, zmm18, 0x96                              ;   885.7 p5      47 y
-        db 0x2e
         vpternlogd zmm17, zmm4, zmm6, 0x36                               ;   886.7 p0      48 y
-        db 0x2e
         vmovdqu64 zmm4, [rbp + 17088]                                    ;   730.3 p2      52 x
-        db 0x2e
         vpandd zmm4, zmm4, zmm26                                         ;   884.5 p5      52 x
-        db 0x2e
         vpaddb zmm3, zmm3, zmm3                                          ;   884.7 p0      47 y
-        db 0x2e
         vpternlogd zmm10, zmm3, zmm30, 0x96                              ;   885.7 p5      47 y
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 17152]                                    ;   730.7 p3      71 y.6 reload
         vpandd zmm13, zmm27, zmm3                                        ;   885.7 p0      52 x
         vpandd zmm3, zmm3, zmm12                                         ;   886.5 p5      52 x
-        db 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 17216]                                   ;   731.3 p2      71 y.7 reload
-        db 0x2e
         vpandd zmm30, zmm31, zmm18                                       ;   886.7 p0      52 x
-        db 0x2e
         vpandd zmm18, zmm18, zmm15                                       ;   887.5 p5      52 x
-        db 0x2e
         vpternlogd zmm1, zmm10, [rbp + 16384], 0x1e                      ;   887.7 p0+p3   48 y
-        db 0x2e
         vmovdqu64 [rbp + 23488], zmm15                                   ;   881.5 p8+p9   51 x spill
-        db 0x2e
         vgf2p8affineqb zmm15, zmm20, zmm8, 0                             ;   888.7 p0      52 x
-        db 0x2e
         vpaddb zmm20, zmm20, zmm20                                       ;   888.5 p5      52 x
         vmovdqu64 [rbp + 22400], zmm31                                   ;   874.5 p7+p4   51 x spill
         vpxord zmm31, zmm23, [rbp + 17280]                               ;   889.5 p5+p2   40 t
@@ -4425,7 +3173,6 @@ $camellia256_encrypt:
         vgf2p8affineqb zmm12, zmm4, zmm8, 0                              ;   900.7 p0      52 x
         vpaddb zmm4, zmm4, zmm4                                          ;   894.5 p5      52 x
         vmovdqu64 [rbp + 24000], zmm27                                   ;   866.5 p8+p9   51 x spill
-        db 0x2e
         vpxord zmm27, zmm9, [rbp + 17536]                                ;   895.5 p5+p3   40 t
         vgf2p8affineqb zmm27, zmm27, [rel camellia256_encrypt.T0_constants512 + 128], 0x58 ;   901.7 p0+p2   23 t
         vgf2p8affineinvqb zmm27, zmm27, [rel camellia256_encrypt.T0_constants512 + 192], 0x6e ;   904.7 p0+p3   23 t
@@ -4478,72 +3225,40 @@ $camellia256_encrypt:
         vpxord zmm10, zmm6, [rbp + 17472]                                ;   909.5 p5+p3   40 t
         vgf2p8affineqb zmm10, zmm10, [rel camellia256_encrypt.T0_constants512], 8 ;   924.7 p0+p2   21 t
         vgf2p8affineinvqb zmm10, zmm10, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   927.7 p0+p3   21 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm0, [rbp + 23360], 0x96                      ;   910.5 p5+p2   61 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm25, zmm4, [rbp + 21760], 0x96                      ;   911.5 p5+p3   61 t
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm13, [rbp + 24064], 0x96                      ;   912.5 p5+p2   61 t
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm20, [rbp + 23168], 0x96                     ;   913.5 p5+p3   61 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm3, [rbp + 23296], 0x96                      ;   914.5 p5+p2   61 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm9, zmm19, [rbp + 23232], 0x96                      ;   915.5 p5+p3   61 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm30, [rbp + 24128], 0x96                     ;   916.5 p5+p2   61 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm0, zmm5                                             ;   903.7         41 t copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm28, zmm16, 0x96                              ;   917.5 p5      41 t
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 18048]                                    ;   765.7 p3      40 t
-        db 0x2e
         vmovdqu64 zmm4, [rbp + 18048]                                    ;   766.0 p2      40 t
-        db 0x2e
         vmovdqu64 zmm13, [rbp + 18112]                                   ;   766.7 p3      40 t
         vmovdqu64 zmm19, [rbp + 18112]                                   ;   767.0 p2      40 t
         vmovdqu64 zmm20, [rbp + 22080]                                   ;   908.7 p3      52 x reload
         vpternlogd zmm18, zmm20, [rbp + 22976], 0x96                     ;   918.5 p5+p2   61 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm20, zmm31                                           ;   896.5         41 t copy
-        db 0x2e
         vpternlogd zmm20, zmm8, zmm16, 0x96                              ;   919.5 p5      41 t
-        db 0x2e
         vpternlogd zmm5, zmm20, zmm28, 0x96                              ;   920.5 p5      41 t
-        db 0x2e
         vpternlogd zmm28, zmm14, zmm23, 0x96                             ;   921.5 p5      41 t
-        db 0x2e
         vpternlogd zmm14, zmm0, zmm23, 0x96                              ;   922.5 p5      41 t
-        db 0x2e
         vpternlogd zmm23, zmm29, zmm31, 0x96                             ;   923.5 p5      41 t
-        db 0x2e
         vpternlogd zmm29, zmm31, zmm28, 0x96                             ;   924.5 p5      41 t
-        db 0x2e
         vpternlogd zmm8, zmm16, zmm23, 0x96                              ;   925.5 p5      41 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 18176]                                   ;   768.7 p3      40 t
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm5, [rbp + 22528], 0x96                      ;   926.5 p5+p2   61 t
-        db 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm23                                         ;   927.5 p0      40 t
-        db 0x2e
         vpternlogd zmm20, zmm14, [rbp + 22400], 0x96                     ;   927.5 p5+p3   61 t
-        db 0x2e
         vmovdqu64 zmm30, [rel camellia256_encrypt.T0_constants512 + 128] ;   770.0 p2      23 t reload
-        db 0x2e
         vgf2p8affineqb zmm3, zmm3, zmm30, 0x58                           ;   928.5 p0      23 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm29, [rbp + 24000], 0x96                      ;   928.5 p5+p3   61 t
-        db 0x2e, 0x2e
         vpxord zmm16, zmm16, zmm0                                        ;   929.5 p0      40 t
-        db 0x2e, 0x2e
         vpternlogd zmm28, zmm8, [rbp + 23872], 0x96                      ;   929.5 p5+p2   61 t
-        db 0x2e, 0x2e
         vpxord zmm13, zmm13, zmm28                                       ;   930.5 p0      40 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm31, [rel camellia256_encrypt.T0_constants512 + 192] ;   771.7 p3      23 t reload
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm3, zmm3, zmm31, 0x6e                        ;   931.5 p0      23 t
         vgf2p8affineqb zmm13, zmm13, [rel camellia256_encrypt.T0_constants512], 8 ;   931.7 p0+p2   22 t
         vgf2p8affineqb zmm16, zmm16, [rel camellia256_encrypt.T0_constants512], 8 ;   932.7 p0+p3   21 t
@@ -4552,40 +3267,25 @@ $camellia256_encrypt:
         vmovdqu64 [rbp + 23872], zmm0                                    ;   929.5 p7+p4   61 t spill
         vmovdqa64 zmm0, zmm17                                            ;   926.7         41 t copy
         vpternlogd zmm0, zmm2, zmm24, 0x96                               ;   930.5 p5      41 t
-        db 0x2e
         vmovdqu64 [rbp + 24000], zmm28                                   ;   930.5 p8+p9   61 t spill
-        db 0x2e
         vmovdqa64 zmm28, zmm22                                           ;   924.7         41 t copy
-        db 0x2e
         vpternlogd zmm28, zmm24, zmm1, 0x96                              ;   931.5 p5      41 t
         vpternlogd zmm17, zmm28, zmm2, 0x96                              ;   932.5 p5      41 t
         vpternlogd zmm2, zmm11, zmm10, 0x96                              ;   933.5 p5      41 t
         vpternlogd zmm11, zmm0, zmm10, 0x96                              ;   934.5 p5      41 t
         vpternlogd zmm10, zmm27, zmm1, 0x96                              ;   935.5 p5      41 t
         vpternlogd zmm27, zmm1, zmm2, 0x96                               ;   935.7 p0      41 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm24, zmm10, 0x96                             ;   936.5 p5      41 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm11, [rbp + 22016], 0x96                     ;   936.7 p0+p2   61 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm19, zmm19, zmm28                                       ;   937.7 p5      40 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm27, [rbp + 23744], 0x96                      ;   937.7 p0+p3   61 t
-        db 0x2e, 0x2e
         vpxord zmm4, zmm4, zmm0                                          ;   938.7 p5      40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm1, zmm4, zmm30, 0x58                           ;   939.7 p0      23 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rel camellia256_encrypt.T0_constants512]        ;   778.7 p2      41 t reload
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm19, zmm19, zmm4, 8                             ;   939.7 p0      22 t
-        db 0x2e
         vpternlogd zmm10, zmm17, [rbp + 21376], 0x96                     ;   939.5 p5+p3   61 t
-        db 0x2e
         vpternlogd zmm2, zmm22, [rbp + 23488], 0x96                      ;   940.5 p5+p2   61 t
-        db 0x2e
         vgf2p8affineinvqb zmm1, zmm1, zmm31, 0x6e                        ;   942.7 p0      23 t
-        db 0x2e
         vmovdqu64 zmm24, [rbp + 18240]                                   ;   780.8 p3      62 l.7 reload
         vmovdqu64 [rbp + 23488], zmm28                                   ;   937.7 p7+p4   61 t spill
         vpxord zmm28, zmm20, zmm24                                       ;   941.5 p5      40 t
@@ -4602,76 +3302,43 @@ $camellia256_encrypt:
         vmovdqu64 [rbp + 23744], zmm20                                   ;   928.5 p7+p4   61 t spill
         vmovdqa64 zmm20, zmm15                                           ;   911.5         40 t copy
         vpternlogd zmm20, zmm5, [rbp + 17856], 0x96                      ;   943.5 p5+p3   40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm20, zmm20, zmm30, 0x58                         ;   949.7 p0      23 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm20, zmm20, zmm31, 0x6e                      ;   952.7 p0      23 t
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 22016], zmm10                                   ;   940.5 p8+p9   61 t spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm10, zmm21                                           ;   914.5         40 t copy
-        db 0x2e
         vpternlogd zmm10, zmm14, [rbp + 17792], 0x96                     ;   944.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm10, zmm10, zmm4, 8                             ;   951.7 p0      41 t
-        db 0x2e
         vgf2p8affineinvqb zmm10, zmm10, [rel camellia256_encrypt.T0_constants512 + 64], 0x6e ;   954.7 p0+p3   41 t
-        db 0x2e
         vmovdqu64 [rbp + 22400], zmm0                                    ;   938.7 p7+p4   61 t spill
-        db 0x2e
         vmovdqa64 zmm0, zmm16                                            ;   938.7         41 t copy
         vpternlogd zmm0, zmm10, zmm20, 0x96                              ;   957.7 p5      41 t
         vmovdqu64 [rbp + 22528], zmm23                                   ;   927.5 p8+p9   61 t spill
         vmovdqa64 zmm23, zmm26                                           ;   917.5         40 t copy
         vpternlogd zmm23, zmm29, [rbp + 17984], 0x96                     ;   946.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm23, zmm23, zmm4, 8                             ;   953.7 p0      21 t
-        db 0x2e
         vgf2p8affineinvqb zmm23, zmm23, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   956.7 p0+p3   21 t
-        db 0x2e
         vmovdqu64 [rbp + 22976], zmm26                                   ;   917.5 p7+p4   61 t spill
-        db 0x2e
         vmovdqa64 zmm26, zmm10                                           ;   957.7         41 t copy
-        db 0x2e
         vpternlogd zmm26, zmm13, zmm23, 0x96                             ;   959.7 p5      41 t
-        db 0x2e
         vpternlogd zmm13, zmm0, zmm23, 0x96                              ;   959.7 p5      41 t
         vmovdqu64 [rbp + 22080], zmm29                                   ;   925.5 p8+p9   41 t spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm29, zmm7                                            ;   913.5         40 t copy
-        db 0x2e
         vpternlogd zmm29, zmm8, [rbp + 17920], 0x96                      ;   949.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm29, zmm29, zmm4, 8                             ;   955.7 p0      22 t
-        db 0x2e
         vgf2p8affineinvqb zmm29, zmm29, [rel camellia256_encrypt.T0_constants512 + 256], 0x37 ;   958.7 p0+p3   22 t
-        db 0x2e
         vpternlogd zmm23, zmm3, zmm29, 0x96                              ;   961.7 p5      41 t
-        db 0x2e
         vpternlogd zmm3, zmm26, zmm29, 0x96                              ;   961.7 p5      41 t
-        db 0x2e
         vpternlogd zmm29, zmm28, zmm20, 0x96                             ;   961.7 p5      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm28, zmm20, zmm23, 0x96                             ;   962.7 p5      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm10, zmm29, 0x96                             ;   962.7 p5      41 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm10, zmm18                                           ;   919.5         40 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm17, [rbp + 17984], 0x96                     ;   955.5 p5+p2   40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm10, zmm10, zmm4, 8                             ;   957.7 p0      21 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm20, [rel camellia256_encrypt.T0_constants512 + 320] ;   792.3 p3      21 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm10, zmm10, zmm20, 0xdc                      ;   960.7 p0      21 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm3, [rbp + 21888], 0x96                       ;   962.7 p5+p2   62 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm13, [rbp + 23424], 0x96                     ;   962.7 p5+p3   62 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm23, zmm16, [rbp + 22208], 0x96                     ;   963.7 p5+p2   62 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm28, [rbp + 23104], 0x96                     ;   963.7 p5+p3   62 t
         vpxord zmm20, zmm0, [rbp + 18560]                                ;   963.7 p0+p2   40 t
         vmovdqu64 [rbp + 23104], zmm0                                    ;   963.7 p7+p4   62 t spill
@@ -4687,43 +3354,24 @@ $camellia256_encrypt:
         vgf2p8affineinvqb zmm26, zmm26, [rel camellia256_encrypt.T0_constants512 + 256], 0x37 ;   965.7 p0+p3   22 t
         vmovdqu64 [rbp + 24128], zmm18                                   ;   919.5 p7+p4   61 t spill
         vmovdqa64 zmm18, zmm1                                            ;   945.7         41 t copy
-        db 0x2e
         vpternlogd zmm18, zmm26, zmm10, 0x96                             ;   968.7 p5      41 t
-        db 0x2e
         vmovdqu64 [rbp + 23232], zmm17                                   ;   933.5 p8+p9   41 t spill
-        db 0x2e
         vmovdqa64 zmm17, zmm25                                           ;   912.5         40 t copy
-        db 0x2e
         vpternlogd zmm17, zmm27, [rbp + 17856], 0x96                     ;   963.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm17, zmm17, zmm30, 0x58                         ;   964.7 p0      23 t
-        db 0x2e
         vgf2p8affineinvqb zmm17, zmm17, zmm31, 0x6e                      ;   967.7 p0      23 t
-        db 0x2e
         vmovdqa64 zmm31, zmm24                                           ;   950.7         41 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm17, zmm26, 0x96                             ;   970.7 p5      41 t
-        db 0x2e
         vpternlogd zmm24, zmm18, zmm17, 0x96                             ;   970.7 p5      41 t
-        db 0x2e
         vmovdqa64 zmm30, zmm9                                            ;   916.5         40 t copy
-        db 0x2e
         vpternlogd zmm30, zmm22, [rbp + 17792], 0x96                     ;   966.5 p5+p3   40 t
-        db 0x2e
         vgf2p8affineqb zmm30, zmm30, zmm4, 8                             ;   967.5 p0      41 t
-        db 0x2e
         vgf2p8affineinvqb zmm30, zmm30, [rel camellia256_encrypt.T0_constants512 + 64], 0x6e ;   970.5 p0+p2   41 t
-        db 0x2e
         vpternlogd zmm17, zmm2, zmm30, 0x96                              ;   973.5 p5      41 t
-        db 0x2e
         vpternlogd zmm2, zmm31, zmm30, 0x96                              ;   973.5 p5      41 t
-        db 0x2e
         vpternlogd zmm30, zmm19, zmm10, 0x96                             ;   973.5 p0      41 t
-        db 0x2e
         vpternlogd zmm1, zmm26, zmm30, 0x96                              ;   974.5 p5      41 t
-        db 0x2e
         vpternlogd zmm19, zmm10, zmm17, 0x96                             ;   974.5 p0      41 t
-        db 0x2e
         vmovdqu64 zmm10, [rel camellia256_encrypt.T0_constants512 + 128] ;   816.2 p3      23 t reload
         vgf2p8affineqb zmm20, zmm20, zmm10, 0x58                         ;   970.7 p0      23 t
         vgf2p8affineqb zmm0, zmm0, zmm4, 8                               ;   971.7 p0      22 t
@@ -4735,19 +3383,12 @@ $camellia256_encrypt:
         vgf2p8affineinvqb zmm26, zmm26, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   976.7 p0+p2   21 t
         vgf2p8affineinvqb zmm23, zmm23, [rel camellia256_encrypt.T0_constants512 + 64], 0x6e ;   977.7 p0+p3   42 t
         vpternlogd zmm17, zmm1, [rbp + 23808], 0x96                      ;   975.5 p5+p2   62 t
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm2, [rbp + 21952], 0x96                      ;   974.5 p5+p3   62 t
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm19, [rbp + 21824], 0x96                     ;   975.5 p5+p2   62 t
-        db 0x2e
         vpternlogd zmm30, zmm24, [rbp + 23552], 0x96                     ;   974.5 p5+p3   62 t
-        db 0x2e
         vmovdqu64 [rbp + 23552], zmm12                                   ;   915.5 p7+p4   61 t spill
-        db 0x2e
         vpxord zmm12, zmm17, [rbp + 18560]                               ;   976.5 p5+p2   40 t
-        db 0x2e
         vgf2p8affineqb zmm12, zmm12, zmm10, 0x58                         ;   978.7 p0      23 t
-        db 0x2e
         vgf2p8affineinvqb zmm12, zmm12, zmm29, 0x6e                      ;   981.7 p0      23 t
         vmovdqu64 [rbp + 21824], zmm17                                   ;   976.5 p8+p9   62 t spill
         vpxord zmm17, zmm18, [rbp + 18688]                               ;   975.5 p5+p3   40 t
@@ -4761,17 +3402,11 @@ $camellia256_encrypt:
         vpxord zmm31, zmm30, [rbp + 18752]                               ;   977.5 p5+p3   40 t
         vgf2p8affineqb zmm31, zmm31, zmm4, 8                             ;   984.7 p0      42 t
         vgf2p8affineinvqb zmm31, zmm31, [rel camellia256_encrypt.T0_constants512 + 64], 0x6e ;   987.7 p0+p2   42 t
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 23296], zmm30                                   ;   975.5 p7+p4   62 t spill
-        db 0x2e
         vmovdqa64 zmm30, zmm2                                            ;   974.5         40 t copy
-        db 0x2e
         vpternlogd zmm30, zmm6, [rbp + 18496], 0x96                      ;   978.5 p5+p3   40 t
-        db 0x2e
         vgf2p8affineqb zmm30, zmm30, zmm4, 8                             ;   986.7 p0      21 t
-        db 0x2e
         vgf2p8affineinvqb zmm30, zmm30, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   989.7 p0+p2   21 t
-        db 0x2e
         vmovdqu64 [rbp + 23168], zmm2                                    ;   974.5 p8+p9   41 t spill
         vmovdqu64 zmm2, [rbp + 18816]                                    ;   825.3 p3      40 t
         vmovdqu64 [rbp + 24064], zmm6                                    ;   886.7 p7+p4   47 y spill
@@ -4799,9 +3434,7 @@ $camellia256_encrypt:
         vmovdqu64 zmm13, [rbp + 18368]                                   ;   835.7 p3      40 t
         vpternlogd zmm13, zmm3, [rbp + 22784], 0x96                      ;   980.5 p5+p2   40 t
         vgf2p8affineqb zmm13, zmm13, zmm10, 0x58                         ;   990.7 p0      23 t
-        db 0x2e
         vgf2p8affineinvqb zmm13, zmm13, zmm29, 0x6e                      ;   993.7 p0      23 t
-        db 0x2e
         vmovdqu64 [rbp + 22912], zmm3                                    ;   962.7 p7+p4   41 t spill
         vmovdqa64 zmm3, zmm23                                            ;   980.7         41 t copy
         vpternlogd zmm3, zmm13, zmm9, 0x96                               ;   996.7 p5      41 t
@@ -4823,52 +3456,31 @@ $camellia256_encrypt:
         vgf2p8affineinvqb zmm26, zmm26, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;   997.7 p0+p3   21 t
         vpternlogd zmm22, zmm0, zmm26, 0x96                              ;  1000.7 p5      41 t
         vpternlogd zmm0, zmm28, zmm26, 0x96                              ;  1000.7 p5      41 t
-        db 0x2e
         vpternlogd zmm26, zmm20, zmm9, 0x96                              ;  1000.7 p5      41 t
-        db 0x2e
         vpternlogd zmm20, zmm9, zmm22, 0x96                              ;  1001.7 p5      41 t
         vpternlogd zmm23, zmm13, zmm26, 0x96                             ;  1001.7 p5      41 t
         vpternlogd zmm21, zmm14, zmm23, 0x96                             ;  1002.7 p5      61 t
         vmovdqu64 zmm9, [rbp + 22976]                                    ;   917.5 p2      61 t reload
         vmovdqu64 zmm13, [rbp + 22144]                                   ;   999.7 p3      61 t
         vpternlogd zmm13, zmm9, [rbp + 22080], 0x96                      ;  1005.7 p5+p2   61 t
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm22, [rbp + 23744], 0x96                     ;  1002.7 p5+p3   61 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 23040]                                    ;   879.7 p2      47 y reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 18304]                                   ;   854.2 p3      40 t
-        db 0x2e
         vpternlogd zmm14, zmm24, zmm9, 0x96                              ;   994.5 p5      40 t
-        db 0x2e
         vgf2p8affineqb zmm14, zmm14, zmm4, 8                             ;   996.7 p0      41 t
-        db 0x2e
         vmovdqu64 zmm22, [rel camellia256_encrypt.T0_constants512 + 64]  ;   855.0 p2      41 t reload
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm14, zmm14, zmm22, 0x6e                      ;   999.7 p0      41 t
-        db 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm21                                         ;  1003.7 p5      40 t
-        db 0x2e, 0x2e
         vpxord zmm27, zmm27, zmm13                                       ;  1006.7 p5      40 t
-        db 0x2e, 0x2e
         vpternlogd zmm28, zmm20, [rbp + 22528], 0x96                     ;  1002.7 p5+p3   61 t
-        db 0x2e, 0x2e
         vpxord zmm5, zmm5, zmm28                                         ;  1003.7 p5      40 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm9, zmm14                                            ;  1002.7         41 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm9, zmm18, zmm30, 0x96                              ;  1002.7 p0      41 t
-        db 0x2e
         vmovdqu64 [rbp + 22528], zmm13                                   ;  1006.7 p8+p9   61 t spill
-        db 0x2e
         vmovdqu64 zmm13, [rbp + 22336]                                   ;   911.5 p2      61 t reload
-        db 0x2e
         vpternlogd zmm20, zmm13, [rbp + 23936], 0x96                     ;  1002.7 p5+p3   61 t
-        db 0x2e
         vpxord zmm11, zmm11, zmm20                                       ;  1003.7 p0      40 t
-        db 0x2e
         vmovdqu64 zmm13, [rbp + 22144]                                   ;   999.7 p2      41 t reload
-        db 0x2e
         vpternlogd zmm26, zmm13, [rbp + 23872], 0x96                     ;  1005.7 p5+p3   61 t
         vmovdqu64 zmm13, [rbp + 19136]                                   ;   858.0 p2      40 t
         vmovdqu64 [rbp + 23872], zmm20                                   ;  1003.7 p7+p4   61 t spill
@@ -4892,9 +3504,7 @@ $camellia256_encrypt:
         vpternlogd zmm30, zmm12, zmm10, 0x96                             ;  1010.7 p5      41 t
         vpternlogd zmm12, zmm9, zmm10, 0x96                              ;  1010.7 p5      41 t
         vpternlogd zmm10, zmm31, zmm21, 0x96                             ;  1010.7 p5      41 t
-        db 0x2e
         vpternlogd zmm31, zmm21, zmm30, 0x96                             ;  1011.7 p0      41 t
-        db 0x2e
         vpternlogd zmm17, zmm14, zmm10, 0x96                             ;  1011.7 p5      41 t
         vgf2p8affineqb zmm2, zmm2, zmm4, 8                               ;  1007.7 p0      41 t
         vmovdqu64 zmm14, [rel camellia256_encrypt.T0_constants512 + 128] ;   862.2 p3      23 t reload
@@ -4909,29 +3519,17 @@ $camellia256_encrypt:
         vgf2p8affineinvqb zmm5, zmm5, zmm27, 0x6e                        ;  1015.7 p0      23 t
         vgf2p8affineinvqb zmm29, zmm29, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;  1016.7 p0+p2   21 t
         vpternlogd zmm28, zmm12, [rbp + 22400], 0x96                     ;  1011.7 p5+p3   61 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm28                                         ;  1012.7 p5      40 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm3, zmm3, zmm14, 0x58                           ;  1017.7 p0      23 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm3, zmm3, zmm27, 0x6e                        ;  1020.7 p0      23 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm18, [rbp + 23488], 0x96                     ;  1011.7 p5+p2   61 t
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm20, zmm20, zmm10                                       ;  1012.7 p5      40 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm20, zmm20, zmm4, 8                             ;  1019.7 p0      22 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm20, zmm20, [rel camellia256_encrypt.T0_constants512 + 256], 0x37 ;  1022.7 p0+p3   22 t
-        db 0x2e
         vpternlogd zmm30, zmm17, [rbp + 22016], 0x96                     ;  1012.7 p5+p2   61 t
-        db 0x2e
         vpxord zmm26, zmm26, zmm30                                       ;  1013.7 p5      40 t
-        db 0x2e
         vgf2p8affineqb zmm26, zmm26, zmm4, 8                             ;  1021.7 p0      21 t
-        db 0x2e
         vgf2p8affineinvqb zmm26, zmm26, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;  1024.7 p0+p3   21 t
-        db 0x2e
         vpternlogd zmm9, zmm31, [rbp + 21376], 0x96                      ;  1014.5 p5+p2   61 t
         vmovdqu64 [rbp + 21376], zmm30                                   ;  1013.7 p7+p4   61 t spill
         vpxord zmm30, zmm23, [rbp + 19264]                               ;  1015.5 p5+p3   40 t
@@ -4948,117 +3546,66 @@ $camellia256_encrypt:
         vmovdqu64 zmm10, [rbp + 23552]                                   ;   915.5 p3      61 t reload
         vpternlogd zmm18, zmm10, [rbp + 21760], 0x96                     ;  1018.5 p5+p2   61 t
         vpxord zmm25, zmm25, zmm18                                       ;  1019.5 p5      40 t
-        db 0x2e
         vgf2p8affineqb zmm10, zmm25, zmm4, 8                             ;  1027.7 p0      22 t
-        db 0x2e
         vmovdqu64 zmm25, [rel camellia256_encrypt.T0_constants512 + 256] ;   870.8 p3      22 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm10, zmm10, zmm25, 0x37                      ;  1030.7 p0      22 t
         vmovdqu64 [rbp + 21760], zmm18                                   ;  1019.5 p7+p4   61 t spill
         vmovdqu64 zmm18, [rbp + 22720]                                   ;   912.5 p2      61 t reload
         vpternlogd zmm12, zmm18, [rbp + 21440], 0x96                     ;  1020.5 p5+p3   61 t
         vpxord zmm7, zmm7, zmm12                                         ;  1021.5 p5      40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm7, zmm7, zmm14, 0x58                           ;  1029.7 p0      23 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm7, zmm7, zmm27, 0x6e                        ;  1032.7 p0      23 t
-        db 0x2e, 0x2e
         vmovdqa64 zmm18, zmm23                                           ;  1031.7         41 t copy
-        db 0x2e
         vpternlogd zmm18, zmm7, zmm10, 0x96                              ;  1035.7 p5      41 t
-        db 0x2e
         vmovdqu64 zmm27, [rbp + 23616]                                   ;   916.5 p2      61 t reload
-        db 0x2e
         vpternlogd zmm31, zmm27, [rbp + 22464], 0x96                     ;  1023.5 p5+p3   61 t
-        db 0x2e
         vpxord zmm6, zmm6, zmm31                                         ;  1024.5 p5      40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm6, zmm6, zmm4, 8                               ;  1031.7 p0      41 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm6, zmm6, zmm22, 0x6e                        ;  1034.7 p0      41 t
-        db 0x2e
         vmovdqa64 zmm27, zmm26                                           ;  1027.7         41 t copy
-        db 0x2e
         vpternlogd zmm27, zmm6, zmm7, 0x96                               ;  1037.7 p5      41 t
-        db 0x2e
         vpternlogd zmm26, zmm18, zmm6, 0x96                              ;  1037.7 p5      41 t
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 24128]                                   ;   919.5 p2      61 t reload
-        db 0x2e
         vpternlogd zmm17, zmm14, [rbp + 23232], 0x96                     ;  1027.5 p5+p3   61 t
-        db 0x2e
         vpxord zmm15, zmm15, zmm17                                       ;  1028.5 p5      40 t
-        db 0x2e
         vgf2p8affineqb zmm14, zmm15, zmm4, 8                             ;  1033.7 p0      21 t
-        db 0x2e
         vmovdqu64 zmm15, [rel camellia256_encrypt.T0_constants512 + 320] ;   879.7 p2      21 t reload
-        db 0x2e
         vgf2p8affineinvqb zmm14, zmm14, zmm15, 0xdc                      ;  1036.7 p0      21 t
-        db 0x2e
         vpternlogd zmm6, zmm20, zmm14, 0x96                              ;  1039.7 p5      41 t
-        db 0x2e
         vpternlogd zmm20, zmm27, zmm14, 0x96                             ;  1039.7 p5      41 t
         vpternlogd zmm14, zmm3, zmm10, 0x96                              ;  1039.7 p5      41 t
         vpternlogd zmm3, zmm10, zmm6, 0x96                               ;  1040.7 p5      41 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm23, zmm7, zmm14, 0x96                              ;  1040.7 p5      41 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm23, [rbp + 23040], 0x96                     ;  1041.7 p5+p3   62 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm20, [rbp + 21504], 0x96                     ;  1040.7 p5+p2   62 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm20, zmm18, [rbp + 23808], 0x96                     ;  1040.7 p0+p3   62 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm7, [rbp + 23360]                                    ;   913.5 p2      61 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm0, [rbp + 21696], 0x96                       ;  1036.5 p5+p3   61 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm10, [rbp + 22272]                                   ;   997.7 p2      41 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm10, [rbp + 24000], 0x96                      ;  1036.7 p0+p3   61 t
-        db 0x2e, 0x2e
         vpxord zmm13, zmm13, zmm0                                        ;  1037.7 p5      40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm10, zmm13, zmm4, 8                             ;  1038.7 p0      22 t
-        db 0x2e, 0x2e
         vpxord zmm8, zmm8, zmm7                                          ;  1038.5 p5      40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm8, zmm8, zmm4, 8                               ;  1039.5 p0      22 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm8, zmm8, zmm25, 0x37                        ;  1042.5 p0      22 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm10, zmm10, zmm25, 0x37                      ;  1041.7 p0      22 t
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm6, [rbp + 23296], 0x96                      ;  1041.7 p5+p2   62 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 19328]                                    ;   888.5 p3      40 t
-        db 0x2e
         vpternlogd zmm1, zmm3, [rbp + 22656], 0x96                       ;  1041.7 p5+p2   62 t
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm27, [rbp + 21824], 0x96                      ;  1041.7 p5+p3   62 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 19328]                                   ;   890.2 p2      40 t
-        db 0x2e, 0x2e
         vpxord zmm13, zmm13, zmm24                                       ;  1042.7 p0      40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm13, zmm13, zmm4, 8                             ;  1043.7 p0      41 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm13, zmm13, zmm22, 0x6e                      ;  1046.7 p0      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm26, [rbp + 21952], 0x96                     ;  1042.5 p5+p3   62 t
-        db 0x2e
         vmovdqu64 zmm18, [rbp + 19456]                                   ;   892.0 p2      61 r.2 reload
-        db 0x2e
         vpxord zmm27, zmm19, zmm18                                       ;  1043.5 p5      40 t
-        db 0x2e
         vgf2p8affineqb zmm27, zmm27, zmm4, 8                             ;  1044.7 p0      22 t
         vgf2p8affineinvqb zmm27, zmm27, zmm25, 0x37                      ;  1047.7 p0      22 t
         vmovdqu64 [rbp + 21952], zmm19                                   ;  1041.7 p8+p9   62 t spill
         vpxord zmm19, zmm1, [rbp + 19392]                                ;  1044.5 p5+p3   40 t
         vgf2p8affineqb zmm19, zmm19, [rel camellia256_encrypt.T0_constants512 + 128], 0x58 ;  1046.7 p0+p2   23 t
-        db 0x2e
         vgf2p8affineinvqb zmm19, zmm19, [rel camellia256_encrypt.T0_constants512 + 192], 0x6e ;  1049.7 p0+p3   23 t
-        db 0x2e
         vmovdqu64 [rbp + 21824], zmm1                                    ;  1042.7 p7+p4   62 t spill
         vmovdqa64 zmm1, zmm2                                             ;  1014.7         41 t copy
         vpternlogd zmm1, zmm10, zmm21, 0x96                              ;  1045.5 p5      41 t
@@ -5066,33 +3613,19 @@ $camellia256_encrypt:
         vpternlogd zmm21, zmm5, zmm8, 0x96                               ;  1047.5 p5      41 t
         vpternlogd zmm5, zmm1, zmm8, 0x96                                ;  1048.5 p5      41 t
         vpternlogd zmm8, zmm30, zmm11, 0x96                              ;  1048.7 p0      41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm11, zmm21, 0x96                             ;  1049.5 p5      41 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm2, zmm8, 0x96                               ;  1049.7 p0      41 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm9, zmm5, [rbp + 23104], 0x96                       ;  1050.5 p5+p2   62 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm16, zmm29, [rbp + 21568], 0x96                     ;  1050.7 p0+p3   62 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm21, [rbp + 23424], 0x96                     ;  1051.5 p5+p2   62 t
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 19392]                                    ;   904.7 p3      40 t
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm10, [rbp + 22208], 0x96                      ;  1051.7 p0+p2   62 t
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm30, [rbp + 21888], 0x96                      ;  1052.5 p5+p3   62 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 23168]                                   ;   974.5 p2      41 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm11, [rbp + 24064], 0x96                     ;  1052.7 p0+p3   62 t
-        db 0x2e
         vmovdqu64 zmm11, [rbp + 19648]                                   ;   908.7 p2      61 r.5 reload
-        db 0x2e
         vpxord zmm21, zmm20, zmm11                                       ;  1053.5 p5      40 t
-        db 0x2e
         vpxord zmm11, zmm11, zmm8                                        ;  1053.7 p0      40 t
-        db 0x2e
         vgf2p8affineqb zmm11, zmm11, zmm4, 8                             ;  1054.7 p0      22 t
         vgf2p8affineqb zmm21, zmm21, zmm4, 8                             ;  1055.7 p0      22 t
         vgf2p8affineinvqb zmm11, zmm11, zmm25, 0x37                      ;  1057.7 p0      22 t
@@ -5105,7 +3638,6 @@ $camellia256_encrypt:
         vpxord zmm8, zmm23, [rbp + 19776]                                ;  1055.5 p5+p2   40 t
         vgf2p8affineqb zmm8, zmm8, zmm4, 8                               ;  1060.7 p0      42 t
         vgf2p8affineinvqb zmm8, zmm8, zmm22, 0x6e                        ;  1063.7 p0      42 t
-        db 0x2e
         vmovdqu64 [rbp + 21888], zmm23                                   ;  1042.7 p8+p9   62 t spill
         vpxord zmm23, zmm14, [rbp + 19712]                               ;  1056.5 p5+p3   40 t
         vgf2p8affineqb zmm23, zmm23, zmm4, 8                             ;  1062.7 p0      21 t
@@ -5136,73 +3668,46 @@ $camellia256_encrypt:
         vmovdqa64 zmm29, zmm23                                           ;  1068.7         41 t copy
         vpternlogd zmm29, zmm13, zmm19, 0x96                             ;  1068.7 p5      41 t
         vpternlogd zmm23, zmm1, zmm13, 0x96                              ;  1068.7 p5      41 t
-        db 0x2e
         vpternlogd zmm13, zmm21, zmm9, 0x96                              ;  1074.7 p5      41 t
-        db 0x2e
         vpternlogd zmm21, zmm29, zmm9, 0x96                              ;  1074.7 p5      41 t
-        db 0x2e
         vpternlogd zmm9, zmm20, zmm27, 0x96                              ;  1074.7 p5      41 t
-        db 0x2e
         vpternlogd zmm20, zmm27, zmm13, 0x96                             ;  1075.7 p5      41 t
-        db 0x2e
         vpternlogd zmm8, zmm19, zmm9, 0x96                               ;  1075.7 p5      41 t
-        db 0x2e
         vmovdqu64 zmm19, [rbp + 22848]                                   ;   960.7 p3      41 t reload
         vpternlogd zmm10, zmm19, [rbp + 22592], 0x96                     ;  1070.5 p5+p2   62 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 22912]                                   ;   962.7 p3      41 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm19, [rbp + 22784], 0x96                      ;  1071.5 p5+p2   62 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 21632]                                   ;   963.7 p3      41 t reload
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm19, [rbp + 23680], 0x96                     ;  1072.5 p5+p2   62 t
-        db 0x2e
         vpxord zmm18, zmm18, zmm10                                       ;  1073.5 p5      40 t
-        db 0x2e
         vpxord zmm2, zmm2, zmm5                                          ;  1074.5 p5      40 t
-        db 0x2e
         vpxord zmm6, zmm6, zmm30                                         ;  1074.7 p0      40 t
-        db 0x2e
         vgf2p8affineqb zmm6, zmm6, zmm4, 8                               ;  1075.7 p0      41 t
-        db 0x2e
         vmovdqu64 zmm19, [rel camellia256_encrypt.T0_constants512 + 128] ;   934.3 p3      23 t reload
         vgf2p8affineqb zmm2, zmm2, zmm19, 0x58                           ;  1076.7 p0      23 t
         vgf2p8affineqb zmm18, zmm18, zmm4, 8                             ;  1077.7 p0      22 t
         vgf2p8affineinvqb zmm6, zmm6, zmm22, 0x6e                        ;  1078.7 p0      41 t
         vpternlogd zmm29, zmm28, zmm20, 0x96                             ;  1076.7 p5      61 t
         vmovdqu64 zmm27, [rel camellia256_encrypt.T0_constants512 + 192] ;   934.5 p2      23 t reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm2, zmm2, zmm27, 0x6e                        ;  1079.7 p0      23 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm18, zmm18, zmm25, 0x37                      ;  1080.7 p0      22 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm21, [rbp + 22400], 0x96                      ;  1076.5 p5+p3   61 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm9, zmm23, [rbp + 21376], 0x96                      ;  1077.5 p5+p2   61 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm8, [rbp + 23488], 0x96                      ;  1078.5 p5+p3   61 t
-        db 0x2e
         vmovdqu64 zmm28, [rbp + 20096]                                   ;   936.5 p2      62 l.4 reload
-        db 0x2e
         vmovdqu64 [rbp + 23488], zmm16                                   ;  1051.7 p7+p4   62 t spill
-        db 0x2e
         vpxord zmm16, zmm29, zmm28                                       ;  1079.5 p5      40 t
-        db 0x2e
         vgf2p8affineqb zmm16, zmm16, zmm19, 0x58                         ;  1081.7 p0      23 t
         vgf2p8affineinvqb zmm16, zmm16, zmm27, 0x6e                      ;  1084.7 p0      23 t
         vmovdqu64 [rbp + 21376], zmm10                                   ;  1071.5 p8+p9   62 t spill
         vpxord zmm10, zmm1, [rbp + 20160]                                ;  1080.5 p5+p3   40 t
-        db 0x2e
         vgf2p8affineqb zmm10, zmm10, zmm4, 8                             ;  1083.7 p0      22 t
-        db 0x2e
         vgf2p8affineinvqb zmm10, zmm10, zmm25, 0x37                      ;  1086.7 p0      22 t
         vmovdqu64 [rbp + 22400], zmm5                                    ;  1072.5 p7+p4   62 t spill
         vpxord zmm5, zmm9, [rbp + 20224]                                 ;  1081.5 p5+p2   40 t
         vgf2p8affineqb zmm5, zmm5, zmm4, 8                               ;  1085.7 p0      21 t
         vgf2p8affineinvqb zmm5, zmm5, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;  1088.7 p0+p3   21 t
         vmovdqu64 [rbp + 23680], zmm24                                   ;  1042.7 p8+p9   62 t spill
-        db 0x2e
         vpxord zmm24, zmm13, [rbp + 20288]                               ;  1082.5 p5+p2   40 t
         vgf2p8affineqb zmm24, zmm24, zmm4, 8                             ;  1087.7 p0      42 t
         vgf2p8affineinvqb zmm24, zmm24, zmm22, 0x6e                      ;  1090.7 p0      42 t
@@ -5211,35 +3716,20 @@ $camellia256_encrypt:
         vpternlogd zmm30, zmm11, zmm14, 0x96                             ;  1083.5 p5      41 t
         vmovdqu64 [rbp + 22784], zmm13                                   ;  1079.5 p8+p9   61 t spill
         vmovdqa64 zmm13, zmm26                                           ;  1076.7         41 t copy
-        db 0x2e
         vpternlogd zmm13, zmm6, zmm2, 0x96                               ;  1084.5 p5      41 t
-        db 0x2e
         vpternlogd zmm11, zmm13, zmm14, 0x96                             ;  1085.5 p5      41 t
-        db 0x2e
         vpternlogd zmm14, zmm3, zmm18, 0x96                              ;  1086.5 p5      41 t
-        db 0x2e
         vpternlogd zmm3, zmm30, zmm18, 0x96                              ;  1087.5 p5      41 t
-        db 0x2e
         vpternlogd zmm18, zmm15, zmm2, 0x96                              ;  1088.5 p5      41 t
-        db 0x2e
         vpternlogd zmm15, zmm2, zmm14, 0x96                              ;  1089.5 p5      41 t
-        db 0x2e
         vpternlogd zmm26, zmm6, zmm18, 0x96                              ;  1089.7 p0      41 t
-        db 0x2e
         vpternlogd zmm18, zmm0, zmm11, 0x96                              ;  1090.5 p5      61 t
-        db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 20160]                                    ;   940.8 p3      40 t
-        db 0x2e
         vpxord zmm0, zmm0, zmm18                                         ;  1091.5 p0      40 t
-        db 0x2e
         vpternlogd zmm13, zmm3, [rbp + 23936], 0x96                      ;  1091.5 p5+p2   61 t
-        db 0x2e
         vpxord zmm28, zmm28, zmm13                                       ;  1092.5 p0      40 t
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 20032]                                    ;   941.8 p3      62 l.3 reload
-        db 0x2e
         vmovdqa64 zmm6, zmm23                                            ;  1069.7         40 t copy
-        db 0x2e
         vpternlogd zmm6, zmm17, zmm2, 0x96                               ;  1092.5 p5      40 t
         vgf2p8affineqb zmm6, zmm6, zmm4, 8                               ;  1093.5 p0      21 t
         vgf2p8affineqb zmm28, zmm28, zmm19, 0x58                         ;  1093.7 p0      23 t
@@ -5249,15 +3739,10 @@ $camellia256_encrypt:
         vgf2p8affineinvqb zmm6, zmm6, [rel camellia256_encrypt.T0_constants512 + 320], 0xdc ;  1096.5 p0+p2   21 t
         vgf2p8affineinvqb zmm28, zmm28, zmm27, 0x6e                      ;  1096.7 p0      23 t
         vgf2p8affineinvqb zmm0, zmm0, zmm25, 0x37                        ;  1097.7 p0      22 t
-        db 0x2e, 0x2e
         vpxord zmm18, zmm18, [rbp + 20672]                               ;  1095.5 p5+p3   74 dst
-        db 0x2e, 0x2e
         vpxord zmm13, zmm13, [rbp + 20608]                               ;  1096.5 p5+p2   74 dst
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm17, [rbp + 20544], 0x96                     ;  1097.5 p5+p3   74 dst
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm26, [rbp + 22336], 0x96                     ;  1098.5 p5+p2   61 t
-        db 0x2e
         vpternlogd zmm30, zmm15, [rbp + 22016], 0x96                     ;  1098.7 p0+p3   61 t
         vmovdqu64 zmm17, [rbp + 22784]                                   ;  1079.5 p2      74 dst
         vpxord zmm17, zmm17, [rbp + 20800]                               ;  1099.5 p5+p3   74 dst
@@ -5280,75 +3765,41 @@ $camellia256_encrypt:
         vpternlogd zmm1, zmm31, [rbp + 19840], 0x96                      ;  1105.5 p5+p2   40 t
         vgf2p8affineqb zmm1, zmm1, zmm4, 8                               ;  1106.7 p0      41 t
         vgf2p8affineinvqb zmm1, zmm1, zmm22, 0x6e                        ;  1109.7 p0      41 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm8, zmm31, [rbp + 20352], 0x96                      ;  1106.5 p5+p3   74 dst
-        db 0x2e, 0x2e
         vmovdqa64 zmm31, zmm1                                            ;  1112.7         41 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm10, zmm6, 0x96                              ;  1112.7 p5      41 t
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 23936], zmm8                                    ;  1107.5 p8+p9   74 dst spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm8, zmm20                                            ;  1076.7         40 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm12, [rbp + 19904], 0x96                      ;  1108.5 p5+p2   40 t
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vgf2p8affineqb zmm8, zmm8, zmm19, 0x58                           ;  1109.5 p0      23 t
-        db 0x2e, 0x2e, 0x2e
         vgf2p8affineinvqb zmm8, zmm8, zmm27, 0x6e                        ;  1112.5 p0      23 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm20, zmm12, [rbp + 20416], 0x96                     ;  1109.5 p5+p3   74 dst
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm12, zmm5                                            ;  1091.7         41 t copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm1, zmm8, 0x96                               ;  1115.5 p5      41 t
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm12, zmm6, 0x96                              ;  1116.5 p0      41 t
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 22912], zmm20                                   ;  1110.5 p7+p4   74 dst spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm20, zmm11                                           ;  1086.5         40 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm7, [rbp + 19968], 0x96                      ;  1111.5 p5+p2   40 t
-        db 0x2e, 0x2e
         vgf2p8affineqb zmm20, zmm20, zmm4, 8                             ;  1112.5 p0      22 t
-        db 0x2e, 0x2e
         vgf2p8affineinvqb zmm20, zmm20, zmm25, 0x37                      ;  1115.5 p0      22 t
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm7, [rbp + 20480], 0x96                      ;  1112.5 p5+p3   74 dst
-        db 0x2e, 0x2e
         vmovdqa64 zmm7, zmm28                                            ;  1099.7         41 t copy
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm20, zmm2, 0x96                               ;  1118.5 p5      41 t
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 22592], zmm17                                   ;  1100.5 p8+p9   74 dst spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 20544]                                   ;   965.2 p2      74 dst.3 reload
-        db 0x2e
         vpternlogd zmm26, zmm17, [rbp + 22528], 0x96                     ;  1113.7 p0+p3   74 dst
-        db 0x2e
         vmovdqu64 zmm17, [rbp + 21760]                                   ;  1019.5 p2      61 t reload
-        db 0x2e
         vmovdqu64 [rbp + 22528], zmm9                                    ;  1100.7 p7+p4   74 dst spill
-        db 0x2e
         vmovdqu64 zmm9, [rbp + 19968]                                    ;   966.3 p3      40 t
-        db 0x2e
         vpternlogd zmm9, zmm21, zmm17, 0x96                              ;  1114.5 p5      40 t
-        db 0x2e
         vgf2p8affineqb zmm9, zmm9, zmm4, 8                               ;  1115.5 p0      22 t
-        db 0x2e
         vgf2p8affineinvqb zmm9, zmm9, zmm25, 0x37                        ;  1118.5 p0      22 t
         vpternlogd zmm21, zmm17, [rbp + 20480], 0x96                     ;  1115.5 p5+p2   74 dst
         vpternlogd zmm6, zmm16, zmm9, 0x96                               ;  1121.5 p5      41 t
-        db 0x2e
         vpternlogd zmm16, zmm31, zmm9, 0x96                              ;  1121.5 p0      41 t
-        db 0x2e
         vpternlogd zmm9, zmm24, zmm8, 0x96                               ;  1121.5 p5      41 t
-        db 0x2e
         vpternlogd zmm24, zmm8, zmm6, 0x96                               ;  1122.5 p0      41 t
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 23872]                                    ;  1003.7 p3      61 t reload
-        db 0x2e
         vmovdqu64 zmm17, [rbp + 19904]                                   ;   968.2 p2      40 t
         vpternlogd zmm17, zmm3, zmm8, 0x96                               ;  1118.5 p5      40 t
         vpternlogd zmm3, zmm8, [rbp + 20416], 0x96                       ;  1118.7 p0+p3   74 dst
@@ -5395,66 +3846,36 @@ $camellia256_encrypt:
         vpunpckhbw zmm13, zmm18, zmm13                                   ;  1130.5 p5      74 dst
         vpternlogd zmm3, zmm6, zmm5, 0x96                                ;  1128.7 p0      75 dst
         vpternlogd zmm26, zmm31, zmm24, 0x96                             ;  1129.7 p0      75 dst
-        db 0x2e
         vpunpcklbw zmm6, zmm30, zmm14                                    ;  1131.5 p5      74 dst
-        db 0x2e
         vpunpckhbw zmm14, zmm30, zmm14                                   ;  1132.5 p5      74 dst
-        db 0x2e
         vpunpckhbw zmm17, zmm17, [rbp + 22208]                           ;  1133.5 p5+p3   74 dst
-        db 0x2e
         vmovdqa64 zmm18, zmm4                                            ;  1126.7         41 t copy
-        db 0x2e
         vpternlogd zmm18, zmm0, zmm2, 0x96                               ;  1130.7 p0      41 t
-        db 0x2e
         vpternlogd zmm28, zmm18, zmm20, 0x96                             ;  1131.7 p0      41 t
-        db 0x2e
         vpternlogd zmm20, zmm29, zmm8, 0x96                              ;  1132.7 p0      41 t
         vpternlogd zmm29, zmm7, zmm8, 0x96                               ;  1133.7 p0      41 t
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm23, zmm4, 0x96                               ;  1134.5 p5      41 t
-        db 0x2e
         vpternlogd zmm23, zmm4, zmm20, 0x96                              ;  1134.7 p0      41 t
-        db 0x2e
         vpternlogd zmm0, zmm2, zmm8, 0x96                                ;  1135.5 p5      41 t
-        db 0x2e
         vpternlogd zmm25, zmm8, zmm28, 0x96                              ;  1135.7 p0      75 dst
-        db 0x2e
         vpternlogd zmm27, zmm20, zmm0, 0x96                              ;  1136.5 p5      75 dst
-        db 0x2e
         vpternlogd zmm11, zmm18, zmm29, 0x96                             ;  1136.7 p0      75 dst
-        db 0x2e
         vpternlogd zmm21, zmm7, zmm23, 0x96                              ;  1137.5 p5      75 dst
-        db 0x2e
         vpunpckhbw zmm2, zmm19, zmm12                                    ;  1138.5 p5      74 dst
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 20992]                                    ;   991.5 p2      75 dst.2 reload
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm4, [rbp + 21952], 0x96                      ;  1137.7 p0+p3   75 dst
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm0, [rbp + 21376], 0x96                       ;  1138.7 p0+p2   75 dst
-        db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 20928]                                    ;   993.7 p3      75 dst.1 reload
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm0, [rbp + 21824], 0x96                      ;  1139.5 p5+p2   75 dst
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm28, [rbp + 22400], 0x96                      ;  1139.7 p0+p3   75 dst
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm7, [rbp + 20864]                                    ;   995.0 p2      75 dst.0 reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm7, [rbp + 23680], 0x96                      ;  1140.5 p5+p3   75 dst
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm29, [rbp + 21632], 0x96                      ;  1140.7 p0+p2   75 dst
-        db 0x2e, 0x2e, 0x2e
         vpunpcklwd zmm8, zmm6, zmm9                                      ;  1141.5 p5      74 dst
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpunpckhwd zmm6, zmm6, zmm9                                      ;  1142.5 p5      74 dst
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 21056]                                    ;   996.7 p3      75 dst.3 reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm9, [rbp + 23104], 0x96                       ;  1141.7 p0+p2   75 dst
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm9, zmm23, [rbp + 23488], 0x96                      ;  1142.7 p0+p3   75 dst
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 22528]                                   ;  1100.7 p2      74 dst reload
         vmovdqu64 zmm18, [rbp + 22592]                                   ;  1100.5 p3      74 dst reload
         vpunpcklbw zmm19, zmm18, zmm12                                   ;  1143.5 p5      74 dst
@@ -5472,293 +3893,149 @@ $camellia256_encrypt:
         vpunpckhbw zmm30, zmm30, [rbp + 24064]                           ;  1149.5 p5+p2   74 dst
         vpunpckhbw zmm18, zmm23, zmm18                                   ;  1150.5 p5      74 dst
         vpunpcklwd zmm23, zmm14, zmm13                                   ;  1151.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhwd zmm13, zmm14, zmm13                                   ;  1152.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklwd zmm14, zmm15, zmm1                                    ;  1153.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhwd zmm1, zmm15, zmm1                                     ;  1154.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklwd zmm15, zmm17, zmm2                                    ;  1155.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhwd zmm2, zmm17, zmm2                                     ;  1156.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklbw zmm17, zmm27, zmm25                                   ;  1157.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhbw zmm25, zmm27, zmm25                                   ;  1158.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklbw zmm27, zmm11, zmm21                                   ;  1159.5 p5      74 dst
-        db 0x2e
         vpunpckhbw zmm11, zmm11, zmm21                                   ;  1160.5 p5      74 dst
-        db 0x2e
         vpunpcklbw zmm21, zmm0, zmm7                                     ;  1161.5 p5      74 dst
-        db 0x2e
         vpunpckhbw zmm0, zmm0, zmm7                                      ;  1162.5 p5      74 dst
-        db 0x2e
         vpunpcklbw zmm7, zmm9, zmm4                                      ;  1163.5 p5      74 dst
-        db 0x2e
         vpunpckhbw zmm4, zmm9, zmm4                                      ;  1164.5 p5      74 dst
-        db 0x2e
         vmovdqu64 zmm9, [rbp + 21888]                                    ;  1127.7 p3      75 dst reload
-        db 0x2e
         vmovdqu64 [rbp + 23936], zmm16                                   ;  1140.5 p8+p9   75 dst spill
-        db 0x2e
         vpunpcklbw zmm16, zmm22, zmm9                                    ;  1165.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhbw zmm9, zmm22, zmm9                                     ;  1166.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklbw zmm22, zmm26, zmm3                                    ;  1167.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhbw zmm3, zmm26, zmm3                                     ;  1168.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckldq zmm26, zmm8, zmm14                                    ;  1169.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhdq zmm8, zmm8, zmm14                                     ;  1170.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckldq zmm14, zmm6, zmm1                                     ;  1171.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhdq zmm1, zmm6, zmm1                                      ;  1172.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckldq zmm6, zmm23, zmm15                                    ;  1173.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhdq zmm15, zmm23, zmm15                                   ;  1174.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckldq zmm23, zmm13, zmm2                                    ;  1175.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhdq zmm2, zmm13, zmm2                                     ;  1176.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklwd zmm13, zmm19, zmm28                                   ;  1177.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhwd zmm19, zmm19, zmm28                                   ;  1178.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklwd zmm28, zmm27, zmm17                                   ;  1179.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhwd zmm17, zmm27, zmm17                                   ;  1180.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklwd zmm27, zmm11, zmm25                                   ;  1181.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhwd zmm11, zmm11, zmm25                                   ;  1182.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklwd zmm25, zmm12, zmm20                                   ;  1183.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhwd zmm12, zmm12, zmm20                                   ;  1184.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklbw zmm20, zmm5, zmm10                                    ;  1185.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhbw zmm5, zmm5, zmm10                                     ;  1186.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklwd zmm10, zmm31, zmm29                                   ;  1187.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhwd zmm29, zmm31, zmm29                                   ;  1188.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklwd zmm31, zmm7, zmm21                                    ;  1189.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhwd zmm7, zmm7, zmm21                                     ;  1190.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklwd zmm21, zmm30, zmm18                                   ;  1191.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhwd zmm18, zmm30, zmm18                                   ;  1192.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklwd zmm30, zmm4, zmm0                                     ;  1193.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhwd zmm0, zmm4, zmm0                                      ;  1194.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklwd zmm4, zmm22, zmm16                                    ;  1195.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhwd zmm16, zmm22, zmm16                                   ;  1196.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklwd zmm22, zmm3, zmm9                                     ;  1197.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhwd zmm3, zmm3, zmm9                                      ;  1198.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckldq zmm9, zmm28, zmm31                                    ;  1199.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhdq zmm28, zmm28, zmm31                                   ;  1200.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckldq zmm31, zmm17, zmm7                                    ;  1201.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhdq zmm7, zmm17, zmm7                                     ;  1202.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckldq zmm17, zmm27, zmm30                                   ;  1203.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhdq zmm27, zmm27, zmm30                                   ;  1204.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckldq zmm30, zmm11, zmm0                                    ;  1205.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhdq zmm0, zmm11, zmm0                                     ;  1206.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckldq zmm11, zmm13, zmm10                                   ;  1207.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhdq zmm10, zmm13, zmm10                                   ;  1208.5 p5      74 dst
-        db 0x2e
         vpunpcklqdq zmm13, zmm26, zmm9                                   ;  1209.5 p5      74 dst
-        db 0x2e
         vpunpckhqdq zmm9, zmm26, zmm9                                    ;  1210.5 p5      74 dst
-        db 0x2e
         mov r9, qword [rbp + 24224]                                      ;  1013.2 p10     74 dst reload
-        db 0x2e
         vmovdqu64 [r9], zmm13                                            ;  1210.5 p7+p4   74 dst
-        db 0x2e
         vmovdqu64 zmm13, [rbp + 23936]                                   ;  1140.5 p2      75 dst reload
-        db 0x2e, 0x2e
         vpunpcklbw zmm26, zmm13, zmm24                                   ;  1211.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhbw zmm13, zmm13, zmm24                                   ;  1212.5 p5      74 dst
-        db 0x2e, 0x2e
         vmovdqu64 [r9 + 64], zmm9                                        ;  1211.5 p8+p9   74 dst
-        db 0x2e, 0x2e
         vpunpckldq zmm9, zmm19, zmm29                                    ;  1213.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhdq zmm19, zmm19, zmm29                                   ;  1214.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklqdq zmm24, zmm8, zmm28                                   ;  1215.5 p5      74 dst
-        db 0x2e
         vpunpckhqdq zmm8, zmm8, zmm28                                    ;  1216.5 p5      74 dst
-        db 0x2e
         vmovdqu64 [r9 + 128], zmm24                                      ;  1216.5 p7+p4   74 dst
-        db 0x2e, 0x2e
         vpunpcklqdq zmm24, zmm14, zmm31                                  ;  1217.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhqdq zmm14, zmm14, zmm31                                  ;  1218.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklqdq zmm28, zmm1, zmm7                                    ;  1219.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhqdq zmm1, zmm1, zmm7                                     ;  1220.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckldq zmm7, zmm25, zmm21                                    ;  1221.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhdq zmm21, zmm25, zmm21                                   ;  1222.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklqdq zmm25, zmm6, zmm17                                   ;  1223.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhqdq zmm6, zmm6, zmm17                                    ;  1224.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckldq zmm17, zmm12, zmm18                                   ;  1225.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhdq zmm12, zmm12, zmm18                                   ;  1226.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklqdq zmm18, zmm15, zmm27                                  ;  1227.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhqdq zmm15, zmm15, zmm27                                  ;  1228.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklqdq zmm27, zmm23, zmm30                                  ;  1229.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhqdq zmm23, zmm23, zmm30                                  ;  1230.5 p5      74 dst
-        db 0x2e, 0x2e
         vmovdqu64 [r9 + 192], zmm8                                       ;  1217.5 p8+p9   74 dst
-        db 0x2e
         vpunpcklqdq zmm8, zmm2, zmm0                                     ;  1231.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhqdq zmm0, zmm2, zmm0                                     ;  1232.5 p5      74 dst
-        db 0x2e
         add r8, 0x800                                                    ;  1023.7 p1     154 blocks
-        db 0x2e
         mov qword [rbp + 24208], r8                                      ;  1024.7 p7+p4  154 blocks
-        db 0x2e
         lea r8, [r9 + 2048]                                              ;  1024.0 p6     154 blocks
-        db 0x2e
         vmovdqu64 [r9 + 256], zmm24                                      ;  1218.5 p8+p9   74 dst
-        db 0x2e
         vmovdqu64 [r9 + 320], zmm14                                      ;  1219.5 p7+p4   74 dst
-        db 0x2e
         vmovdqu64 [r9 + 384], zmm28                                      ;  1220.5 p8+p9   74 dst
-        db 0x2e
         vmovdqu64 [r9 + 448], zmm1                                       ;  1221.5 p7+p4   74 dst
-        db 0x2e
         vmovdqu64 [r9 + 512], zmm25                                      ;  1224.5 p8+p9   74 dst
-        db 0x2e
         vmovdqu64 [r9 + 576], zmm6                                       ;  1225.5 p7+p4   74 dst
-        db 0x2e
         vmovdqu64 [r9 + 640], zmm18                                      ;  1228.5 p8+p9   74 dst
-        db 0x2e
         vmovdqu64 [r9 + 704], zmm15                                      ;  1229.5 p7+p4   74 dst
-        db 0x2e
         vmovdqu64 [r9 + 768], zmm27                                      ;  1230.5 p8+p9   74 dst
-        db 0x2e
         vmovdqu64 [r9 + 832], zmm23                                      ;  1231.5 p7+p4   74 dst
-        db 0x2e
         vmovdqu64 [r9 + 896], zmm8                                       ;  1232.5 p8+p9   74 dst
-        db 0x2e
         vmovdqu64 [r9 + 960], zmm0                                       ;  1233.5 p7+p4   74 dst
-        db 0x2e, 0x2e
         vpunpcklwd zmm0, zmm20, zmm26                                    ;  1233.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhwd zmm1, zmm20, zmm26                                    ;  1234.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklwd zmm2, zmm5, zmm13                                     ;  1235.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhwd zmm5, zmm5, zmm13                                     ;  1236.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckldq zmm6, zmm4, zmm0                                      ;  1237.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhdq zmm0, zmm4, zmm0                                      ;  1238.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckldq zmm4, zmm16, zmm1                                     ;  1239.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhdq zmm1, zmm16, zmm1                                     ;  1240.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckldq zmm8, zmm22, zmm2                                     ;  1241.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhdq zmm2, zmm22, zmm2                                     ;  1242.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckldq zmm13, zmm3, zmm5                                     ;  1243.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhdq zmm3, zmm3, zmm5                                      ;  1244.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpcklqdq zmm5, zmm11, zmm6                                    ;  1245.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhqdq zmm6, zmm11, zmm6                                    ;  1246.5 p5      74 dst
-        db 0x2e
         vmovdqu64 [r9 + 1024], zmm5                                      ;  1246.5 p8+p9   74 dst
-        db 0x2e
         vmovdqu64 [r9 + 1088], zmm6                                      ;  1247.5 p7+p4   74 dst
-        db 0x2e, 0x2e
         vpunpcklqdq zmm5, zmm10, zmm0                                    ;  1247.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhqdq zmm0, zmm10, zmm0                                    ;  1248.5 p5      74 dst
-        db 0x2e, 0x2e
         vmovdqu64 [r9 + 1152], zmm5                                      ;  1248.5 p8+p9   74 dst
-        db 0x2e, 0x2e
         vpunpcklqdq zmm5, zmm9, zmm4                                     ;  1249.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhqdq zmm4, zmm9, zmm4                                     ;  1250.5 p5      74 dst
-        db 0x2e, 0x2e
         vmovdqu64 [r9 + 1216], zmm0                                      ;  1249.5 p7+p4   74 dst
-        db 0x2e
         vpunpcklqdq zmm0, zmm19, zmm1                                    ;  1251.5 p5      74 dst
-        db 0x2e
         vpunpckhqdq zmm1, zmm19, zmm1                                    ;  1252.5 p5      74 dst
-        db 0x2e, 0x2e
         vmovdqu64 [r9 + 1280], zmm5                                      ;  1250.5 p8+p9   74 dst
-        db 0x2e, 0x2e
         vmovdqu64 [r9 + 1344], zmm4                                      ;  1251.5 p7+p4   74 dst
-        db 0x2e, 0x2e
         vpunpcklqdq zmm4, zmm7, zmm8                                     ;  1253.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhqdq zmm5, zmm7, zmm8                                     ;  1254.5 p5      74 dst
-        db 0x2e
         vmovdqu64 [r9 + 1408], zmm0                                      ;  1252.5 p8+p9   74 dst
-        db 0x2e
         vpunpcklqdq zmm0, zmm21, zmm2                                    ;  1255.5 p5      74 dst
-        db 0x2e
         vpunpckhqdq zmm2, zmm21, zmm2                                    ;  1256.5 p5      74 dst
-        db 0x2e
         vmovdqu64 [r9 + 1472], zmm1                                      ;  1253.5 p7+p4   74 dst
-        db 0x2e, 0x2e
         vpunpcklqdq zmm1, zmm17, zmm13                                   ;  1257.5 p5      74 dst
-        db 0x2e, 0x2e
         vpunpckhqdq zmm6, zmm17, zmm13                                   ;  1258.5 p5      74 dst
-        db 0x2e, 0x2e
         vmovdqu64 [r9 + 1536], zmm4                                      ;  1254.5 p8+p9   74 dst
-        db 0x2e, 0x2e
         vpunpcklqdq zmm4, zmm12, zmm3                                    ;  1259.5 p5      74 dst
-        db 0x2e
         vpunpckhqdq zmm3, zmm12, zmm3                                    ;  1260.5 p5      74 dst
-        db 0x2e
         vmovdqu64 [r9 + 1600], zmm5                                      ;  1255.5 p7+p4   74 dst
-        db 0x2e
         vmovdqu64 [r9 + 1664], zmm0                                      ;  1256.5 p8+p9   74 dst
-        db 0x2e
         vmovdqu64 [r9 + 1728], zmm2                                      ;  1257.5 p7+p4   74 dst
         vmovdqu64 [r9 + 1792], zmm1                                      ;  1258.5 p8+p9   74 dst
         vmovdqu64 [r9 + 1856], zmm6                                      ;  1259.5 p7+p4   74 dst

@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 69 uops, planned 17.7; bounds: width 11.5, ports 17.0, path 5.0
-;   blocks: 1297 uops, planned 385.2; bounds: width 216.2, ports 218.8, path 343.0
+;   blocks: 1297 uops, planned 385.2; bounds: width 216.2, ports 202.0, path 343.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -167,45 +167,45 @@ $camellia256_encrypt:
         xor rax, r13                                                     ;     8.2 p5      40 t
         mov rcx, r10                                                     ;     8.2         40 t copy
         xor rcx, r13                                                     ;     8.2 p11     40 t
-        movzx esi, al                                                    ;     9.2 p0      41 t
+        movzx esi, al                                                    ;     9.2         41 t
         movzx edi, ah                                                    ;     9.2 p1      41 t
-        shr rax, 0x10                                                    ;     9.2 p6      41 t
-        movzx ebp, cl                                                    ;     9.2 p5      41 t
+        shr rax, 0x10                                                    ;     9.2 p0      41 t
+        movzx ebp, cl                                                    ;     9.2         41 t
         movzx edx, ch                                                    ;     9.2 p1      41 t
-        shr rcx, 0x10                                                    ;     9.2 p0      41 t
+        shr rcx, 0x10                                                    ;     9.2 p6      41 t
         lea r13, [rel camellia256_encrypt.tables]                        ;     6.7 p1      41 t reload
-        xor r11, qword [r13 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    14.2 p11+p3   61 t
-        xor r12, qword [r13 + rbp*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    14.2 p6+p10   61 t
-        movzx esi, al                                                    ;    10.2 p5      41 t
+        xor r11, qword [r13 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    14.2 p5+p3   61 t
+        xor r12, qword [r13 + rbp*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    14.2 p11+p10   61 t
+        movzx esi, al                                                    ;    10.2         41 t
         xor r11, qword [r13 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    15.2 p0+p2   61 t
         movzx esi, ah                                                    ;    10.2 p1      41 t
         shr rax, 0x10                                                    ;    10.2 p6      42 t
-        movzx ebp, cl                                                    ;    10.2 p11     41 t
+        movzx ebp, cl                                                    ;    10.2         41 t
         xor r12, qword [r13 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    15.2 p5+p3   61 t
         movzx ebp, ch                                                    ;    10.2 p1      41 t
         shr rcx, 0x10                                                    ;    10.2 p0      42 t
-        movzx r14d, al                                                   ;    11.2 p11     42 t
-        xor r11, qword [r13 + r14*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    16.2 p6+p10   61 t
+        movzx r14d, al                                                   ;    11.2         42 t
+        xor r11, qword [r13 + r14*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    16.2 p11+p10   61 t
         movzx ebx, ah                                                    ;    11.2 p1      42 t
-        shr rax, 0x10                                                    ;    11.2 p0      42 t
+        shr rax, 0x10                                                    ;    11.2 p6      42 t
         xor r11, qword [r13 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    17.2 p5+p2   61 t
-        movzx edi, cl                                                    ;    11.2 p11     42 t
-        xor r12, qword [r13 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    16.2 p6+p3   61 t
+        movzx edi, cl                                                    ;    11.2         42 t
+        xor r12, qword [r13 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    16.2 p0+p3   61 t
         movzx edi, ch                                                    ;    11.2 p1      42 t
-        shr rcx, 0x10                                                    ;    11.2 p0      42 t
-        xor r12, qword [r13 + rdx*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    17.2 p5+p10   61 t
-        movzx r14d, al                                                   ;    12.2 p11     42 t
-        xor r11, qword [r13 + r14*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    18.2 p6+p2   61 t
+        shr rcx, 0x10                                                    ;    11.2 p6      42 t
+        xor r12, qword [r13 + rdx*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    17.2 p11+p10   61 t
+        movzx r14d, al                                                   ;    12.2         42 t
+        xor r11, qword [r13 + r14*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    18.2 p5+p2   61 t
         movzx eax, ah                                                    ;    12.2 p1      42 t
-        movzx r14d, cl                                                   ;    12.2 p5      42 t
+        movzx r14d, cl                                                   ;    12.2         42 t
         xor r12, qword [r13 + r14*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    18.2 p0+p3   61 t
         movzx ecx, ch                                                    ;    12.7 p1      42 t
-        xor r11, qword [r13 + rsi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    19.2 p11+p10   61 t
-        xor r12, qword [r13 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    19.2 p6+p2   61 t
+        xor r11, qword [r13 + rsi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    19.2 p6+p10   61 t
+        xor r12, qword [r13 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    19.2 p11+p2   61 t
         xor r11, qword [r13 + rbx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    20.2 p5+p3   61 t
         xor r12, qword [r13 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    20.2 p0+p10   61 t
-        xor r11, qword [r13 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    21.2 p11+p2   61 t
-        xor r12, qword [r13 + rcx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    21.2 p6+p3   61 t
+        xor r11, qword [r13 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    21.2 p6+p2   61 t
+        xor r12, qword [r13 + rcx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    21.2 p11+p3   61 t
         mov rax, qword [rsp + 96]                                        ;    11.3 p10     40 t
         mov rcx, qword [rsp + 96]                                        ;    11.5 p2      40 t
         mov rdx, qword [rsp + 104]                                       ;    12.0 p3      40 t
@@ -214,127 +214,127 @@ $camellia256_encrypt:
         mov r15, qword [rsp + 112]                                       ;    13.0 p3      40 t
         xor rax, r11                                                     ;    22.2 p5      40 t
         xor rcx, r12                                                     ;    22.2 p0      40 t
-        movzx esi, al                                                    ;    23.2 p11     41 t
+        movzx esi, al                                                    ;    23.2         41 t
         xor r9, qword [r13 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    28.2 p6+p10   62 t
         movzx esi, ah                                                    ;    23.2 p1      41 t
         shr rax, 0x10                                                    ;    23.2 p0      41 t
-        movzx edi, cl                                                    ;    23.2 p5      41 t
+        movzx edi, cl                                                    ;    23.2         41 t
         xor r10, qword [r13 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    28.2 p11+p2   62 t
         movzx edi, ch                                                    ;    23.2 p1      41 t
         shr rcx, 0x10                                                    ;    23.2 p6      41 t
-        movzx ebp, al                                                    ;    24.2 p5      41 t
-        xor r9, qword [r13 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    29.2 p0+p3   62 t
+        movzx ebp, al                                                    ;    24.2         41 t
+        xor r9, qword [r13 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    29.2 p5+p3   62 t
         movzx ebp, ah                                                    ;    24.2 p1      41 t
-        shr rax, 0x10                                                    ;    24.2 p6      42 t
+        shr rax, 0x10                                                    ;    24.2 p0      42 t
         xor r9, qword [r13 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    31.2 p11+p10   62 t
-        movzx esi, cl                                                    ;    24.2 p5      41 t
-        xor r10, qword [r13 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    29.2 p0+p2   62 t
+        movzx esi, cl                                                    ;    24.2         41 t
+        xor r10, qword [r13 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    29.2 p6+p2   62 t
         movzx esi, ch                                                    ;    24.2 p1      41 t
-        shr rcx, 0x10                                                    ;    24.2 p6      42 t
-        xor r10, qword [r13 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    31.2 p11+p3   62 t
-        movzx edi, al                                                    ;    25.2 p5      42 t
-        xor r9, qword [r13 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    32.2 p0+p10   62 t
+        shr rcx, 0x10                                                    ;    24.2 p0      42 t
+        xor r10, qword [r13 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    31.2 p5+p3   62 t
+        movzx edi, al                                                    ;    25.2         42 t
+        xor r9, qword [r13 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    32.2 p11+p10   62 t
         movzx edi, ah                                                    ;    25.2 p1      42 t
         shr rax, 0x10                                                    ;    25.2 p6      42 t
-        xor r9, qword [r13 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    33.2 p11+p2   62 t
-        movzx ebp, cl                                                    ;    25.2 p5      42 t
+        xor r9, qword [r13 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    33.2 p5+p2   62 t
+        movzx ebp, cl                                                    ;    25.2         42 t
         xor r10, qword [r13 + rbp*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    32.2 p0+p3   62 t
         movzx ebp, ch                                                    ;    25.2 p1      42 t
         shr rcx, 0x10                                                    ;    25.2 p6      42 t
         xor r10, qword [r13 + rsi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    33.2 p11+p10   62 t
-        movzx esi, al                                                    ;    26.2 p5      42 t
-        xor r9, qword [r13 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    34.2 p0+p2   62 t
+        movzx esi, al                                                    ;    26.2         42 t
+        xor r9, qword [r13 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    34.2 p5+p2   62 t
         movzx esi, ah                                                    ;    26.2 p1      42 t
-        movzx eax, cl                                                    ;    26.2 p11     42 t
-        xor r10, qword [r13 + rax*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    34.2 p6+p3   62 t
+        movzx eax, cl                                                    ;    26.2         42 t
+        xor r10, qword [r13 + rax*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    34.2 p0+p3   62 t
         movzx eax, ch                                                    ;    26.2 p1      42 t
-        xor r9, qword [r13 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    35.2 p5+p10   62 t
+        xor r9, qword [r13 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    35.2 p11+p10   62 t
         mov rcx, qword [rsp + 120]                                       ;    17.5 p2      40 t
-        xor r10, qword [r13 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    35.2 p0+p3   62 t
+        xor r10, qword [r13 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    35.2 p6+p3   62 t
         mov rdi, qword [rsp + 120]                                       ;    18.3 p10     40 t
-        xor r9, qword [r13 + rsi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    36.2 p11+p2   62 t
-        xor r10, qword [r13 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    36.2 p6+p3   62 t
-        xor rdx, r9                                                      ;    37.2 p5      40 t
-        xor rbx, r10                                                     ;    37.2 p0      40 t
-        movzx esi, dl                                                    ;    38.2 p11     41 t
-        xor r11, qword [r13 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    43.2 p6+p10   61 t
+        xor r9, qword [r13 + rsi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    36.2 p5+p2   62 t
+        xor r10, qword [r13 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    36.2 p0+p3   62 t
+        xor rdx, r9                                                      ;    37.2 p11     40 t
+        xor rbx, r10                                                     ;    37.2 p6      40 t
+        movzx esi, dl                                                    ;    38.2         41 t
+        xor r11, qword [r13 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    43.2 p5+p10   61 t
         movzx esi, dh                                                    ;    38.2 p1      41 t
         shr rdx, 0x10                                                    ;    38.2 p0      41 t
-        movzx ebp, bl                                                    ;    38.2 p5      41 t
+        movzx ebp, bl                                                    ;    38.2         41 t
         xor r12, qword [r13 + rbp*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    43.2 p11+p2   61 t
         movzx ebp, bh                                                    ;    38.2 p1      41 t
         shr rbx, 0x10                                                    ;    38.2 p6      41 t
-        movzx eax, dl                                                    ;    39.2 p5      41 t
-        xor r11, qword [r13 + rax*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    44.2 p0+p3   61 t
+        movzx eax, dl                                                    ;    39.2         41 t
+        xor r11, qword [r13 + rax*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    44.2 p5+p3   61 t
         movzx eax, dh                                                    ;    39.2 p1      41 t
-        shr rdx, 0x10                                                    ;    39.2 p6      42 t
+        shr rdx, 0x10                                                    ;    39.2 p0      42 t
         xor r11, qword [r13 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    46.2 p11+p10   61 t
-        movzx esi, bl                                                    ;    39.2 p5      41 t
-        xor r12, qword [r13 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    44.2 p0+p2   61 t
+        movzx esi, bl                                                    ;    39.2         41 t
+        xor r12, qword [r13 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    44.2 p6+p2   61 t
         movzx esi, bh                                                    ;    39.2 p1      41 t
-        shr rbx, 0x10                                                    ;    39.2 p6      42 t
-        xor r12, qword [r13 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    46.2 p11+p3   61 t
-        movzx ebp, dl                                                    ;    40.2 p5      42 t
-        xor r11, qword [r13 + rbp*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    47.2 p0+p10   61 t
+        shr rbx, 0x10                                                    ;    39.2 p0      42 t
+        xor r12, qword [r13 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    46.2 p5+p3   61 t
+        movzx ebp, dl                                                    ;    40.2         42 t
+        xor r11, qword [r13 + rbp*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    47.2 p11+p10   61 t
         movzx ebp, dh                                                    ;    40.2 p1      42 t
         shr rdx, 0x10                                                    ;    40.2 p6      42 t
-        xor r11, qword [r13 + rax*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    48.2 p11+p2   61 t
-        movzx eax, bl                                                    ;    40.2 p5      42 t
-        xor r12, qword [r13 + rax*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    47.2 p0+p3   61 t
+        xor r11, qword [r13 + rax*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    48.2 p0+p2   61 t
+        movzx eax, bl                                                    ;    40.2         42 t
+        xor r12, qword [r13 + rax*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    47.2 p5+p3   61 t
         movzx eax, bh                                                    ;    40.2 p1      42 t
         shr rbx, 0x10                                                    ;    40.2 p6      42 t
         xor r12, qword [r13 + rsi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    48.2 p11+p10   61 t
-        movzx esi, dl                                                    ;    41.2 p5      42 t
+        movzx esi, dl                                                    ;    41.2         42 t
         xor r11, qword [r13 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    49.2 p0+p2   61 t
         movzx esi, dh                                                    ;    41.2 p1      42 t
-        movzx edx, bl                                                    ;    41.2 p11     42 t
-        xor r12, qword [r13 + rdx*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    49.2 p6+p3   61 t
+        movzx edx, bl                                                    ;    41.2         42 t
+        xor r12, qword [r13 + rdx*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    49.2 p5+p3   61 t
         movzx edx, bh                                                    ;    41.2 p1      42 t
         mov rbx, qword [rsp + 128]                                       ;    24.3 p10     40 t
         mov qword [rsp + 368], r8                                        ;    24.5 p7+p4   68 d spill
         mov r8, qword [rsp + 128]                                        ;    24.7 p2      40 t
-        xor r11, qword [r13 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    50.2 p5+p3   61 t
-        xor r12, qword [r13 + rax*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    50.2 p0+p10   61 t
-        xor r11, qword [r13 + rsi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    51.2 p11+p2   61 t
-        xor r12, qword [r13 + rdx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    51.2 p6+p3   61 t
-        xor r14, r11                                                     ;    52.2 p5      40 t
-        xor r15, r12                                                     ;    52.2 p0      40 t
-        movzx esi, r14b                                                  ;    53.2 p11     41 t
-        xor r9, qword [r13 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    58.2 p6+p10   62 t
+        xor r11, qword [r13 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    50.2 p6+p3   61 t
+        xor r12, qword [r13 + rax*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    50.2 p11+p10   61 t
+        xor r11, qword [r13 + rsi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    51.2 p0+p2   61 t
+        xor r12, qword [r13 + rdx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    51.2 p5+p3   61 t
+        xor r14, r11                                                     ;    52.2 p6      40 t
+        xor r15, r12                                                     ;    52.2 p11     40 t
+        movzx esi, r14b                                                  ;    53.2         41 t
+        xor r9, qword [r13 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    58.2 p0+p10   62 t
         mov rax, r14                                                     ;    53.2         40 t copy
         movzx esi, ah                                                    ;    53.2 p1      41 t
-        shr rax, 0x10                                                    ;    53.2 p0      41 t
-        movzx ebp, r15b                                                  ;    53.2 p5      41 t
-        xor r10, qword [r13 + rbp*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    58.2 p11+p2   62 t
+        shr rax, 0x10                                                    ;    53.2 p6      41 t
+        movzx ebp, r15b                                                  ;    53.2         41 t
+        xor r10, qword [r13 + rbp*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    58.2 p5+p2   62 t
         mov rdx, r15                                                     ;    53.2         40 t copy
         movzx ebp, dh                                                    ;    53.2 p1      41 t
-        shr rdx, 0x10                                                    ;    53.2 p6      41 t
-        movzx r14d, al                                                   ;    54.2 p5      41 t
-        xor r9, qword [r13 + r14*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    59.2 p0+p3   62 t
+        shr rdx, 0x10                                                    ;    53.2 p0      41 t
+        movzx r14d, al                                                   ;    54.2         41 t
+        xor r9, qword [r13 + r14*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    59.2 p11+p3   62 t
         mov r14d, esi                                                    ;    56.2         41 t copy
         movzx esi, ah                                                    ;    54.2 p1      41 t
         shr rax, 0x10                                                    ;    54.2 p6      42 t
-        movzx r15d, dl                                                   ;    54.2 p11     41 t
+        movzx r15d, dl                                                   ;    54.2         41 t
         xor r10, qword [r13 + r15*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    59.2 p5+p10   62 t
         mov r15d, esi                                                    ;    57.2         41 t copy
         movzx esi, dh                                                    ;    54.2 p1      41 t
         shr rdx, 0x10                                                    ;    54.2 p0      42 t
         xor r9, qword [r13 + r14*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    61.2 p11+p2   62 t
         xor r10, qword [r13 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    61.2 p6+p3   62 t
-        movzx ebp, al                                                    ;    55.2 p5      42 t
-        xor r9, qword [r13 + rbp*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    62.2 p0+p10   62 t
+        movzx ebp, al                                                    ;    55.2         42 t
+        xor r9, qword [r13 + rbp*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    62.2 p5+p10   62 t
         movzx ebp, ah                                                    ;    55.2 p1      42 t
-        shr rax, 0x10                                                    ;    55.2 p6      42 t
-        movzx r14d, dl                                                   ;    55.2 p11     42 t
-        xor r10, qword [r13 + r14*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    62.2 p5+p2   62 t
+        shr rax, 0x10                                                    ;    55.2 p0      42 t
+        movzx r14d, dl                                                   ;    55.2         42 t
+        xor r10, qword [r13 + r14*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    62.2 p11+p2   62 t
         mov r14d, esi                                                    ;    57.2         41 t copy
         movzx esi, dh                                                    ;    55.2 p1      42 t
-        shr rdx, 0x10                                                    ;    55.2 p0      42 t
-        xor r9, qword [r13 + r15*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    63.2 p11+p3   62 t
-        movzx r15d, al                                                   ;    56.2 p6      42 t
-        xor r9, qword [r13 + r15*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    64.2 p5+p10   62 t
+        shr rdx, 0x10                                                    ;    55.2 p6      42 t
+        xor r9, qword [r13 + r15*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    63.2 p5+p3   62 t
+        movzx r15d, al                                                   ;    56.2         42 t
+        xor r9, qword [r13 + r15*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    64.2 p0+p10   62 t
         movzx eax, ah                                                    ;    56.2 p1      42 t
-        movzx r15d, dl                                                   ;    56.2 p0      42 t
+        movzx r15d, dl                                                   ;    56.2         42 t
         xor r10, qword [r13 + r15*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    63.2 p11+p2   62 t
         movzx edx, dh                                                    ;    56.2 p1      42 t
         mov r15, qword [rsp + 136]                                       ;    32.2 p3      47 y
@@ -349,27 +349,27 @@ $camellia256_encrypt:
         mov rsi, qword [rsp + 136]                                       ;    34.8 p2      48 y
         xor rcx, r9                                                      ;    67.2 p5      40 t
         xor rdi, r10                                                     ;    67.2 p0      40 t
-        movzx ebp, cl                                                    ;    68.2 p11     41 t
-        xor r11, qword [r13 + rbp*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    73.2 p6+p3   61 t
+        movzx ebp, cl                                                    ;    68.2         41 t
+        xor r11, qword [r13 + rbp*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    73.2 p11+p3   61 t
         movzx ebp, ch                                                    ;    68.2 p1      41 t
-        shr rcx, 0x10                                                    ;    68.2 p0      41 t
-        movzx eax, dil                                                   ;    68.2 p5      41 t
+        shr rcx, 0x10                                                    ;    68.2 p6      41 t
+        movzx eax, dil                                                   ;    68.2         41 t
         mov rdx, qword [rsp + 144]                                       ;    35.5 p10     51 x
-        xor r12, qword [r13 + rax*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    73.2 p11+p2   61 t
+        xor r12, qword [r13 + rax*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    73.2 p5+p2   61 t
         mov rax, rdi                                                     ;    68.2         40 t copy
         movzx edi, ah                                                    ;    68.2 p1      41 t
         mov r13, qword [rsp + 144]                                       ;    36.2 p3      51 x
-        shr rax, 0x10                                                    ;    68.2 p6      41 t
+        shr rax, 0x10                                                    ;    68.2 p0      41 t
         mov qword [rsp + 384], r13                                       ;    41.2 p7+p4   51 x spill
-        movzx r13d, cl                                                   ;    69.2 p5      41 t
+        movzx r13d, cl                                                   ;    69.2         41 t
         mov qword [rsp + 392], rdx                                       ;    40.5 p8+p9   51 x spill
         lea rdx, [rel camellia256_encrypt.tables]                        ;    39.7 p1      41 t reload
-        xor r11, qword [rdx + r13*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    74.2 p0+p10   61 t
+        xor r11, qword [rdx + r13*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    74.2 p11+p10   61 t
         mov r13, rdx                                                     ;    40.7         41 t copy
         movzx edx, ch                                                    ;    69.2 p1      41 t
         shr rcx, 0x10                                                    ;    69.2 p6      42 t
-        xor r11, qword [r13 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    76.2 p11+p2   61 t
-        movzx ebp, al                                                    ;    69.2 p5      41 t
+        xor r11, qword [r13 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    76.2 p5+p2   61 t
+        movzx ebp, al                                                    ;    69.2         41 t
         mov r13, qword [rsp + 144]                                       ;    37.7 p3      52 x
         mov qword [rsp + 400], r13                                       ;    42.7 p7+p4   52 x spill
         lea r13, [rel camellia256_encrypt.tables]                        ;    41.7 p1      41 t reload
@@ -378,344 +378,344 @@ $camellia256_encrypt:
         mov r13, qword [rsp + 144]                                       ;    38.5 p2      52 x
         shr rax, 0x10                                                    ;    69.2 p6      42 t
         mov qword [rsp + 408], r13                                       ;    43.5 p8+p9   52 x spill
-        movzx r13d, cl                                                   ;    70.2 p11     42 t
+        movzx r13d, cl                                                   ;    70.2         42 t
         mov qword [rsp + 416], rsi                                       ;    39.8 p7+p4   48 y spill
         lea rsi, [rel camellia256_encrypt.tables]                        ;    43.7 p1      41 t reload
-        xor r11, qword [rsi + r13*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    77.2 p5+p3   61 t
+        xor r11, qword [rsi + r13*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    77.2 p11+p3   61 t
         mov r13d, edx                                                    ;    72.2         41 t copy
         movzx edx, ch                                                    ;    70.2 p1      42 t
         shr rcx, 0x10                                                    ;    70.2 p0      42 t
-        xor r12, qword [rsi + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    76.2 p11+p10   61 t
-        movzx edi, al                                                    ;    70.2 p6      42 t
-        xor r12, qword [rsi + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    77.2 p5+p2   61 t
+        xor r12, qword [rsi + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    76.2 p5+p10   61 t
+        movzx edi, al                                                    ;    70.2         42 t
+        xor r12, qword [rsi + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    77.2 p6+p2   61 t
         movzx edi, ah                                                    ;    70.2 p1      42 t
         mov rsi, qword [rsp + 152]                                       ;    40.8 p3      40 t
         mov qword [rsp + 424], rsi                                       ;    45.8 p8+p9   40 t spill
         mov rsi, qword [rsp + 152]                                       ;    41.2 p10     40 t
         shr rax, 0x10                                                    ;    70.2 p0      42 t
         mov qword [rsp + 432], rsi                                       ;    46.2 p7+p4   40 t spill
-        movzx esi, cl                                                    ;    71.2 p11     42 t
+        movzx esi, cl                                                    ;    71.2         42 t
         movzx ecx, ch                                                    ;    71.2 p1      42 t
         mov qword [rsp + 440], r14                                       ;    42.0 p8+p9   48 y spill
         lea r14, [rel camellia256_encrypt.tables]                        ;    47.7 p1      41 t reload
-        xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    78.2 p6+p2   61 t
+        xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    78.2 p11+p2   61 t
         xor r11, qword [r14 + r13*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    79.2 p5+p3   61 t
-        movzx esi, al                                                    ;    71.2 p0      42 t
-        xor r12, qword [r14 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    78.2 p11+p10   61 t
+        movzx esi, al                                                    ;    71.2         42 t
+        xor r12, qword [r14 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    78.2 p6+p10   61 t
         movzx esi, ah                                                    ;    71.2 p1      42 t
-        xor r12, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    79.2 p6+p2   61 t
-        xor r11, qword [r14 + rdx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    80.2 p5+p3   61 t
-        xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    80.2 p0+p10   61 t
-        xor r11, qword [r14 + rcx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    81.2 p11+p2   61 t
-        xor r12, qword [r14 + rsi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    81.2 p6+p3   61 t
-        xor rbx, r11                                                     ;    82.2 p5      40 t
-        xor r8, r12                                                      ;    82.2 p0      40 t
+        xor r12, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    79.2 p0+p2   61 t
+        xor r11, qword [r14 + rdx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    80.2 p11+p3   61 t
+        xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    80.2 p5+p10   61 t
+        xor r11, qword [r14 + rcx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    81.2 p6+p2   61 t
+        xor r12, qword [r14 + rsi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    81.2 p0+p3   61 t
+        xor rbx, r11                                                     ;    82.2 p11     40 t
+        xor r8, r12                                                      ;    82.2 p5      40 t
         mov r13, qword [rsp + 392]                                       ;    44.8 p10     51 x reload
-        or r13, r11                                                      ;    82.2 p11     51 x
+        or r13, r11                                                      ;    82.2 p6      51 x
         mov rsi, qword [rsp + 384]                                       ;    45.3 p2      51 x reload
-        or rsi, r12                                                      ;    82.2 p6      51 x
-        movzx edi, bl                                                    ;    83.2 p5      41 t
-        xor r9, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    88.2 p0+p3   62 t
+        or rsi, r12                                                      ;    82.2 p0      51 x
+        movzx edi, bl                                                    ;    83.2         41 t
+        xor r9, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    88.2 p11+p3   62 t
         movzx edi, bh                                                    ;    83.2 p1      41 t
         shr rbx, 0x10                                                    ;    83.2 p6      41 t
-        movzx ebp, r8b                                                   ;    83.2 p11     41 t
+        movzx ebp, r8b                                                   ;    83.2         41 t
         xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;    88.2 p5+p10   62 t
         mov rax, r8                                                      ;    83.2         40 t copy
         movzx ebp, ah                                                    ;    83.2 p1      41 t
         shr rax, 0x10                                                    ;    83.2 p0      41 t
         shl r13, 0x20                                                    ;    83.2 p6      51 x
         shl rsi, 0x20                                                    ;    83.2 p0      51 x
-        movzx r8d, bl                                                    ;    84.2 p11     41 t
-        xor r9, qword [r14 + r8*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    89.2 p5+p2   62 t
+        movzx r8d, bl                                                    ;    84.2         41 t
+        xor r9, qword [r14 + r8*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    89.2 p11+p2   62 t
         movzx ecx, bh                                                    ;    84.2 p1      41 t
         shr rbx, 0x10                                                    ;    84.2 p6      42 t
-        xor r11, r13                                                     ;    84.2 p11     51 x
-        movzx r8d, al                                                    ;    84.2 p5      41 t
-        xor r10, qword [r14 + r8*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    89.2 p0+p3   62 t
+        xor r11, r13                                                     ;    84.2 p5      51 x
+        movzx r8d, al                                                    ;    84.2         41 t
+        xor r10, qword [r14 + r8*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;    89.2 p11+p3   62 t
         movzx edx, ah                                                    ;    84.2 p1      41 t
-        shr rax, 0x10                                                    ;    84.2 p6      42 t
-        xor r12, rsi                                                     ;    84.2 p11     51 x
-        movzx esi, bl                                                    ;    85.2 p5      42 t
-        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    90.2 p0+p10   62 t
+        shr rax, 0x10                                                    ;    84.2 p0      42 t
+        xor r12, rsi                                                     ;    84.2 p5      51 x
+        movzx esi, bl                                                    ;    85.2         42 t
+        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    90.2 p6+p10   62 t
         movzx esi, bh                                                    ;    85.2 p1      42 t
-        shr rbx, 0x10                                                    ;    85.2 p6      42 t
+        shr rbx, 0x10                                                    ;    85.2 p0      42 t
         xor r9, qword [r14 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    91.2 p11+p2   62 t
-        movzx edi, al                                                    ;    85.2 p5      42 t
-        xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    90.2 p0+p3   62 t
+        movzx edi, al                                                    ;    85.2         42 t
+        xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;    90.2 p5+p3   62 t
         movzx edi, ah                                                    ;    85.2 p1      42 t
         mov r8, qword [rsp + 160]                                        ;    49.8 p10     40 t
         mov r13, qword [rsp + 160]                                       ;    50.2 p2      40 t
         shr rax, 0x10                                                    ;    85.2 p6      42 t
         xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;    91.2 p11+p3   62 t
         mov rbp, qword [rsp + 400]                                       ;    50.8 p10     52 x reload
-        and rbp, r11                                                     ;    85.2 p5      52 x
-        shr rbp, 0x20                                                    ;    86.2 p0      52 x
-        xor r9, qword [r14 + rcx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    92.2 p11+p2   62 t
+        and rbp, r11                                                     ;    85.2 p0      52 x
+        shr rbp, 0x20                                                    ;    86.2 p6      52 x
+        xor r9, qword [r14 + rcx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    92.2 p5+p2   62 t
         mov rcx, qword [rsp + 408]                                       ;    51.5 p3      52 x reload
-        and rcx, r12                                                     ;    85.2 p6      52 x
+        and rcx, r12                                                     ;    85.2 p11     52 x
         shr rcx, 0x20                                                    ;    86.2 p0      52 x
         xor r10, qword [r14 + rdx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;    92.2 p5+p10   62 t
-        movzx edx, bl                                                    ;    86.2 p11     42 t
+        movzx edx, bl                                                    ;    86.2         42 t
         xor r9, qword [r14 + rdx*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    93.2 p6+p2   62 t
         movzx edx, bh                                                    ;    86.2 p1      42 t
-        movzx ebx, al                                                    ;    86.2 p5      42 t
-        xor r10, qword [r14 + rbx*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    93.2 p0+p3   62 t
+        movzx ebx, al                                                    ;    86.2         42 t
+        xor r10, qword [r14 + rbx*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;    93.2 p11+p3   62 t
         movzx eax, ah                                                    ;    86.2 p1      42 t
-        rol ebp, 1                                                       ;    87.2 p6      52 x
-        rol ecx, 1                                                       ;    87.2 p0      52 x
-        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    94.2 p11+p10   62 t
-        xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    94.2 p5+p2   62 t
-        xor r9, qword [r14 + rdx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    95.2 p11+p3   62 t
-        xor r11, rbp                                                     ;    88.2 p6      61 t
-        xor r10, qword [r14 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    95.2 p5+p10   62 t
-        xor r12, rcx                                                     ;    88.2 p0      61 t
-        and r15, r10                                                     ;    96.2 p11     47 y
+        rol ebp, 1                                                       ;    87.2 p0      52 x
+        rol ecx, 1                                                       ;    87.2 p6      52 x
+        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    94.2 p5+p10   62 t
+        xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;    94.2 p11+p2   62 t
+        xor r9, qword [r14 + rdx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    95.2 p0+p3   62 t
+        xor r11, rbp                                                     ;    88.2 p5      61 t
+        xor r10, qword [r14 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;    95.2 p6+p10   62 t
+        xor r12, rcx                                                     ;    88.2 p11     61 t
+        and r15, r10                                                     ;    96.2 p0      47 y
         mov rsi, qword [rsp + 376]                                       ;    54.3 p2      47 y reload
-        and rsi, r9                                                      ;    96.2 p6      47 y
-        shr rsi, 0x20                                                    ;    97.2 p0      47 y
-        shr r15, 0x20                                                    ;    97.2 p6      47 y
-        rol esi, 1                                                       ;    98.2 p0      47 y
-        rol r15d, 1                                                      ;    98.2 p6      47 y
-        xor r9, rsi                                                      ;    99.2 p5      47 y
-        xor r10, r15                                                     ;    99.2 p11     47 y
+        and rsi, r9                                                      ;    96.2 p5      47 y
+        shr rsi, 0x20                                                    ;    97.2 p6      47 y
+        shr r15, 0x20                                                    ;    97.2 p0      47 y
+        rol esi, 1                                                       ;    98.2 p6      47 y
+        rol r15d, 1                                                      ;    98.2 p0      47 y
+        xor r9, rsi                                                      ;    99.2 p11     47 y
+        xor r10, r15                                                     ;    99.2 p5      47 y
         mov r15, qword [rsp + 440]                                       ;    55.7 p3      48 y reload
-        or r15, r9                                                       ;   100.2 p5      48 y
+        or r15, r9                                                       ;   100.2 p11     48 y
         mov rsi, qword [rsp + 416]                                       ;    56.0 p10     48 y reload
-        or rsi, r10                                                      ;   100.2 p1      48 y
-        shl r15, 0x20                                                    ;   101.2 p0      48 y
-        shl rsi, 0x20                                                    ;   101.2 p6      48 y
+        or rsi, r10                                                      ;   100.2 p5      48 y
+        shl r15, 0x20                                                    ;   101.2 p6      48 y
+        shl rsi, 0x20                                                    ;   101.2 p0      48 y
         xor r9, r15                                                      ;   102.2 p11     48 y
-        xor r10, rsi                                                     ;   102.2 p5      48 y
+        xor r10, rsi                                                     ;   102.2 p1      48 y
         mov rax, qword [rsp + 168]                                       ;    57.0 p2      40 t
         mov rcx, qword [rsp + 168]                                       ;    57.2 p3      40 t
         mov rdx, qword [rsp + 424]                                       ;    57.3 p10     40 t reload
-        xor rdx, r9                                                      ;   103.2 p1      40 t
+        xor rdx, r9                                                      ;   103.2 p5      40 t
         mov rbx, qword [rsp + 432]                                       ;    58.0 p2      40 t reload
-        xor rbx, r10                                                     ;   103.2 p11     40 t
-        movzx esi, dl                                                    ;   104.2 p5      41 t
-        xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   109.2 p0+p3   61 t
+        xor rbx, r10                                                     ;   103.2 p6      40 t
+        movzx esi, dl                                                    ;   104.2         41 t
+        xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   109.2 p11+p3   61 t
         movzx esi, dh                                                    ;   104.2 p1      41 t
-        shr rdx, 0x10                                                    ;   104.2 p6      41 t
-        movzx edi, bl                                                    ;   104.2 p11     41 t
+        shr rdx, 0x10                                                    ;   104.2 p0      41 t
+        movzx edi, bl                                                    ;   104.2         41 t
         xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   109.2 p5+p10   61 t
         movzx edi, bh                                                    ;   104.2 p1      41 t
-        shr rbx, 0x10                                                    ;   104.2 p0      41 t
-        movzx ebp, dl                                                    ;   105.2 p11     41 t
-        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   110.2 p6+p2   61 t
+        shr rbx, 0x10                                                    ;   104.2 p6      41 t
+        movzx ebp, dl                                                    ;   105.2         41 t
+        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   110.2 p11+p2   61 t
         movzx ebp, dh                                                    ;   105.2 p1      41 t
         shr rdx, 0x10                                                    ;   105.2 p0      42 t
-        movzx r15d, bl                                                   ;   105.2 p5      41 t
-        xor r12, qword [r14 + r15*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   110.2 p11+p3   61 t
+        movzx r15d, bl                                                   ;   105.2         41 t
+        xor r12, qword [r14 + r15*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   110.2 p5+p3   61 t
         mov r15d, esi                                                    ;   107.2         41 t copy
         movzx esi, bh                                                    ;   105.2 p1      41 t
         shr rbx, 0x10                                                    ;   105.2 p6      42 t
-        xor r11, qword [r14 + r15*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   112.2 p5+p10   61 t
+        xor r11, qword [r14 + r15*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   112.2 p11+p10   61 t
         xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   112.2 p0+p2   61 t
-        movzx edi, dl                                                    ;   106.2 p11     42 t
-        xor r11, qword [r14 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   113.2 p6+p3   61 t
+        movzx edi, dl                                                    ;   106.2         42 t
+        xor r11, qword [r14 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   113.2 p5+p3   61 t
         movzx edi, dh                                                    ;   106.2 p1      42 t
-        shr rdx, 0x10                                                    ;   106.2 p0      42 t
-        movzx r15d, bl                                                   ;   106.2 p5      42 t
+        shr rdx, 0x10                                                    ;   106.2 p6      42 t
+        movzx r15d, bl                                                   ;   106.2         42 t
         xor r12, qword [r14 + r15*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   113.2 p11+p10   61 t
         mov r15d, esi                                                    ;   108.2         41 t copy
         movzx esi, bh                                                    ;   106.2 p1      42 t
-        shr rbx, 0x10                                                    ;   106.2 p6      42 t
+        shr rbx, 0x10                                                    ;   106.2 p0      42 t
         xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   114.2 p5+p2   61 t
-        movzx ebp, dl                                                    ;   107.2 p0      42 t
-        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   115.2 p11+p3   61 t
+        movzx ebp, dl                                                    ;   107.2         42 t
+        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   115.2 p6+p3   61 t
         movzx ebp, dh                                                    ;   107.2 p1      42 t
-        movzx edx, bl                                                    ;   107.2 p6      42 t
-        xor r12, qword [r14 + rdx*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   114.2 p5+p10   61 t
+        movzx edx, bl                                                    ;   107.2         42 t
+        xor r12, qword [r14 + rdx*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   114.2 p11+p10   61 t
         movzx edx, bh                                                    ;   107.2 p1      42 t
         mov rbx, qword [rsp + 176]                                       ;    63.8 p2      40 t
         mov qword [rsp + 432], rbx                                       ;    68.8 p7+p4   40 t spill
         mov rbx, qword [rsp + 176]                                       ;    64.2 p3      40 t
         xor r12, qword [r14 + r15*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   115.2 p0+p10   61 t
-        xor r11, qword [r14 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   116.2 p11+p2   61 t
+        xor r11, qword [r14 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   116.2 p5+p2   61 t
         xor r12, qword [r14 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   116.2 p6+p3   61 t
-        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   117.2 p5+p10   61 t
+        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   117.2 p11+p10   61 t
         xor r12, qword [r14 + rdx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   117.2 p0+p2   61 t
-        xor r8, r11                                                      ;   118.2 p11     40 t
+        xor r8, r11                                                      ;   118.2 p5      40 t
         xor r13, r12                                                     ;   118.2 p6      40 t
-        movzx esi, r8b                                                   ;   119.2 p5      41 t
-        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   124.2 p0+p3   62 t
+        movzx esi, r8b                                                   ;   119.2         41 t
+        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   124.2 p11+p3   62 t
         mov rdx, r8                                                      ;   119.2         40 t copy
         movzx esi, dh                                                    ;   119.2 p1      41 t
-        shr rdx, 0x10                                                    ;   119.2 p6      41 t
-        movzx edi, r13b                                                  ;   119.2 p11     41 t
+        shr rdx, 0x10                                                    ;   119.2 p0      41 t
+        movzx edi, r13b                                                  ;   119.2         41 t
         xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   124.2 p5+p10   62 t
         mov edi, r13d                                                    ;   119.2         41 t copy
-        shr edi, 8                                                       ;   119.2 p0      41 t
-        movzx edi, dil                                                   ;   120.2 p1      41 t
-        shr r13, 0x10                                                    ;   119.2 p6      41 t
+        shr edi, 8                                                       ;   119.2 p6      41 t
+        movzx edi, dil                                                   ;   120.2         41 t
+        shr r13, 0x10                                                    ;   119.2 p0      41 t
         xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   125.2 p11+p2   62 t
-        movzx edi, dl                                                    ;   120.2 p5      41 t
-        xor r9, qword [r14 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   125.2 p0+p3   62 t
+        movzx edi, dl                                                    ;   120.2         41 t
+        xor r9, qword [r14 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   125.2 p5+p3   62 t
         movzx edi, dh                                                    ;   120.2 p1      41 t
         shr rdx, 0x10                                                    ;   120.2 p6      42 t
-        movzx ebp, r13b                                                  ;   120.2 p11     41 t
-        xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   126.2 p5+p10   62 t
+        movzx ebp, r13b                                                  ;   120.2         41 t
+        xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   126.2 p0+p10   62 t
         mov ebp, r13d                                                    ;   120.2         41 t copy
-        shr ebp, 8                                                       ;   120.2 p0      41 t
-        movzx ebp, bpl                                                   ;   121.2 p1      41 t
-        shr r13, 0x10                                                    ;   120.2 p6      42 t
+        shr ebp, 8                                                       ;   120.2 p6      41 t
+        movzx ebp, bpl                                                   ;   121.2         41 t
+        shr r13, 0x10                                                    ;   120.2 p0      42 t
         xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   127.2 p11+p2   62 t
-        movzx ebp, dl                                                    ;   121.2 p5      42 t
-        xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   126.2 p0+p3   62 t
+        movzx ebp, dl                                                    ;   121.2         42 t
+        xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   126.2 p5+p3   62 t
         movzx ebp, dh                                                    ;   121.2 p1      42 t
         shr rdx, 0x10                                                    ;   121.2 p6      42 t
         xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   127.2 p11+p10   62 t
-        movzx esi, r13b                                                  ;   121.2 p5      42 t
+        movzx esi, r13b                                                  ;   121.2         42 t
         xor r10, qword [r14 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   128.2 p0+p2   62 t
         mov esi, r13d                                                    ;   121.2         42 t copy
         shr esi, 8                                                       ;   121.2 p6      42 t
-        movzx esi, sil                                                   ;   122.2 p1      42 t
+        movzx esi, sil                                                   ;   122.2         42 t
         shr r13, 0x10                                                    ;   121.2 p0      42 t
-        xor r10, qword [r14 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   129.2 p11+p3   62 t
-        movzx esi, dl                                                    ;   122.2 p5      42 t
+        xor r10, qword [r14 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   129.2 p5+p3   62 t
+        movzx esi, dl                                                    ;   122.2         42 t
         xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   128.2 p1+p10   62 t
         movzx esi, dh                                                    ;   122.2 p1      42 t
-        movzx r8d, r13b                                                  ;   122.2 p11     42 t
-        xor r10, qword [r14 + r8*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   130.2 p6+p2   62 t
+        movzx r8d, r13b                                                  ;   122.2         42 t
+        xor r10, qword [r14 + r8*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   130.2 p11+p2   62 t
         mov rdx, r13                                                     ;   122.2         42 t copy
         movzx edx, dh                                                    ;   122.2 p1      42 t
         mov r8, qword [rsp + 184]                                        ;    72.5 p3      40 t
         mov r13, qword [rsp + 184]                                       ;    72.7 p10     40 t
-        xor r9, qword [r14 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   129.2 p5+p2   62 t
-        xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   130.2 p0+p3   62 t
-        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   131.2 p11+p10   62 t
-        xor r10, qword [r14 + rdx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   131.2 p6+p2   62 t
-        xor rax, r9                                                      ;   132.2 p5      40 t
-        xor rcx, r10                                                     ;   132.2 p0      40 t
-        movzx esi, al                                                    ;   133.2 p11     41 t
-        xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   138.2 p6+p3   61 t
+        xor r9, qword [r14 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   129.2 p6+p2   62 t
+        xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   130.2 p5+p3   62 t
+        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   131.2 p0+p10   62 t
+        xor r10, qword [r14 + rdx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   131.2 p11+p2   62 t
+        xor rax, r9                                                      ;   132.2 p6      40 t
+        xor rcx, r10                                                     ;   132.2 p5      40 t
+        movzx esi, al                                                    ;   133.2         41 t
+        xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   138.2 p0+p3   61 t
         movzx esi, ah                                                    ;   133.2 p1      41 t
-        shr rax, 0x10                                                    ;   133.2 p0      41 t
-        movzx edi, cl                                                    ;   133.2 p5      41 t
+        shr rax, 0x10                                                    ;   133.2 p6      41 t
+        movzx edi, cl                                                    ;   133.2         41 t
         xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   138.2 p11+p10   61 t
         movzx edi, ch                                                    ;   133.2 p1      41 t
-        shr rcx, 0x10                                                    ;   133.2 p6      41 t
-        movzx ebp, al                                                    ;   134.2 p5      41 t
-        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   139.2 p0+p2   61 t
+        shr rcx, 0x10                                                    ;   133.2 p0      41 t
+        movzx ebp, al                                                    ;   134.2         41 t
+        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   139.2 p5+p2   61 t
         movzx ebp, ah                                                    ;   134.2 p1      41 t
         shr rax, 0x10                                                    ;   134.2 p6      42 t
-        movzx r15d, cl                                                   ;   134.2 p11     41 t
-        xor r12, qword [r14 + r15*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   139.2 p5+p3   61 t
+        movzx r15d, cl                                                   ;   134.2         41 t
+        xor r12, qword [r14 + r15*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   139.2 p11+p3   61 t
         movzx edx, ch                                                    ;   134.2 p1      41 t
         shr rcx, 0x10                                                    ;   134.2 p0      42 t
-        xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   141.2 p11+p10   61 t
+        xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   141.2 p5+p10   61 t
         xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   141.2 p6+p2   61 t
-        movzx esi, al                                                    ;   135.2 p5      42 t
-        xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   142.2 p0+p3   61 t
+        movzx esi, al                                                    ;   135.2         42 t
+        xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   142.2 p11+p3   61 t
         movzx esi, ah                                                    ;   135.2 p1      42 t
-        shr rax, 0x10                                                    ;   135.2 p6      42 t
-        movzx edi, cl                                                    ;   135.2 p11     42 t
+        shr rax, 0x10                                                    ;   135.2 p0      42 t
+        movzx edi, cl                                                    ;   135.2         42 t
         xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   142.2 p5+p10   61 t
         movzx edi, ch                                                    ;   135.2 p1      42 t
-        shr rcx, 0x10                                                    ;   135.2 p0      42 t
-        movzx r15d, al                                                   ;   136.2 p11     42 t
-        xor r11, qword [r14 + r15*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   143.2 p6+p2   61 t
+        shr rcx, 0x10                                                    ;   135.2 p6      42 t
+        movzx r15d, al                                                   ;   136.2         42 t
+        xor r11, qword [r14 + r15*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   143.2 p11+p2   61 t
         movzx eax, ah                                                    ;   136.2 p1      42 t
-        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   144.2 p5+p3   61 t
-        movzx ebp, cl                                                    ;   136.2 p0      42 t
-        xor r12, qword [r14 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   143.2 p11+p10   61 t
+        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   144.2 p0+p3   61 t
+        movzx ebp, cl                                                    ;   136.2         42 t
+        xor r12, qword [r14 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   143.2 p5+p10   61 t
         movzx ebp, ch                                                    ;   136.2 p1      42 t
         mov rcx, qword [rsp + 192]                                       ;    79.3 p2      40 t
         mov r15, qword [rsp + 192]                                       ;    79.7 p3      40 t
         xor r12, qword [r14 + rdx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   144.2 p6+p10   61 t
-        xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   145.2 p5+p2   61 t
+        xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   145.2 p11+p2   61 t
         xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   145.2 p0+p3   61 t
-        xor r11, qword [r14 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   146.2 p11+p10   61 t
+        xor r11, qword [r14 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   146.2 p5+p10   61 t
         xor r12, qword [r14 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   146.2 p6+p2   61 t
-        xor rbx, r12                                                     ;   147.2 p5      40 t
+        xor rbx, r12                                                     ;   147.2 p11     40 t
         mov rax, qword [rsp + 432]                                       ;    81.7 p3      40 t reload
         xor rax, r11                                                     ;   147.2 p0      40 t
-        movzx esi, al                                                    ;   148.2 p11     41 t
-        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   153.2 p6+p10   62 t
+        movzx esi, al                                                    ;   148.2         41 t
+        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   153.2 p5+p10   62 t
         movzx esi, ah                                                    ;   148.2 p1      41 t
-        shr rax, 0x10                                                    ;   148.2 p0      41 t
-        movzx edi, bl                                                    ;   148.2 p5      41 t
+        shr rax, 0x10                                                    ;   148.2 p6      41 t
+        movzx edi, bl                                                    ;   148.2         41 t
         xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   153.2 p11+p2   62 t
         movzx edi, bh                                                    ;   148.2 p1      41 t
-        shr rbx, 0x10                                                    ;   148.2 p6      41 t
-        movzx ebp, al                                                    ;   149.2 p5      41 t
-        xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   154.2 p0+p3   62 t
+        shr rbx, 0x10                                                    ;   148.2 p0      41 t
+        movzx ebp, al                                                    ;   149.2         41 t
+        xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   154.2 p5+p3   62 t
         movzx ebp, ah                                                    ;   149.2 p1      41 t
         shr rax, 0x10                                                    ;   149.2 p6      42 t
-        movzx edx, bl                                                    ;   149.2 p11     41 t
-        xor r10, qword [r14 + rdx*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   154.2 p5+p10   62 t
+        movzx edx, bl                                                    ;   149.2         41 t
+        xor r10, qword [r14 + rdx*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   154.2 p11+p10   62 t
         movzx edx, bh                                                    ;   149.2 p1      41 t
         shr rbx, 0x10                                                    ;   149.2 p0      42 t
-        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   156.2 p11+p2   62 t
+        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   156.2 p5+p2   62 t
         xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   156.2 p6+p3   62 t
-        movzx esi, al                                                    ;   150.2 p5      42 t
-        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   157.2 p0+p10   62 t
+        movzx esi, al                                                    ;   150.2         42 t
+        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   157.2 p11+p10   62 t
         movzx esi, ah                                                    ;   150.2 p1      42 t
-        shr rax, 0x10                                                    ;   150.2 p6      42 t
-        movzx edi, bl                                                    ;   150.2 p11     42 t
+        shr rax, 0x10                                                    ;   150.2 p0      42 t
+        movzx edi, bl                                                    ;   150.2         42 t
         xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   157.2 p5+p2   62 t
         movzx edi, bh                                                    ;   150.2 p1      42 t
-        shr rbx, 0x10                                                    ;   150.2 p0      42 t
+        shr rbx, 0x10                                                    ;   150.2 p6      42 t
         xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   158.2 p11+p3   62 t
-        movzx ebp, al                                                    ;   151.2 p6      42 t
-        xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   159.2 p5+p10   62 t
+        movzx ebp, al                                                    ;   151.2         42 t
+        xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   159.2 p0+p10   62 t
         movzx ebp, ah                                                    ;   151.2 p1      42 t
-        movzx eax, bl                                                    ;   151.2 p0      42 t
-        xor r10, qword [r14 + rax*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   158.2 p11+p2   62 t
+        movzx eax, bl                                                    ;   151.2         42 t
+        xor r10, qword [r14 + rax*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   158.2 p5+p2   62 t
         movzx eax, bh                                                    ;   151.2 p1      42 t
         mov rbx, qword [rsp + 200]                                       ;    86.5 p3      47 y
         mov qword [rsp + 432], rbx                                       ;    91.5 p8+p9   47 y spill
         mov rbx, qword [rsp + 200]                                       ;    86.8 p10     47 y
         xor r10, qword [r14 + rdx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   159.2 p6+p2   62 t
-        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   160.2 p5+p3   62 t
+        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   160.2 p11+p3   62 t
         xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   160.2 p0+p10   62 t
-        xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   161.2 p11+p2   62 t
+        xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   161.2 p5+p2   62 t
         mov rsi, qword [rsp + 200]                                       ;    88.5 p3      48 y
         xor r10, qword [r14 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   161.2 p6+p10   62 t
         mov rdi, qword [rsp + 200]                                       ;    89.2 p2      48 y
-        xor r8, r9                                                       ;   162.2 p5      40 t
+        xor r8, r9                                                       ;   162.2 p11     40 t
         xor r13, r10                                                     ;   162.2 p0      40 t
-        movzx ebp, r8b                                                   ;   163.2 p11     41 t
-        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   168.2 p6+p3   61 t
+        movzx ebp, r8b                                                   ;   163.2         41 t
+        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   168.2 p5+p3   61 t
         mov rax, r8                                                      ;   163.2         40 t copy
         movzx ebp, ah                                                    ;   163.2 p1      41 t
-        shr rax, 0x10                                                    ;   163.2 p0      41 t
-        movzx r8d, r13b                                                  ;   163.2 p5      41 t
+        shr rax, 0x10                                                    ;   163.2 p6      41 t
+        movzx r8d, r13b                                                  ;   163.2         41 t
         mov rdx, qword [rsp + 208]                                       ;    89.8 p10     51 x
         xor r12, qword [r14 + r8*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   168.2 p11+p2   61 t
         mov r8d, r13d                                                    ;   163.2         41 t copy
-        shr r8d, 8                                                       ;   163.2 p6      41 t
-        movzx r8d, r8b                                                   ;   164.2 p5      41 t
+        shr r8d, 8                                                       ;   163.2 p0      41 t
+        movzx r8d, r8b                                                   ;   164.2         41 t
         mov r14, qword [rsp + 208]                                       ;    90.5 p3      51 x
-        shr r13, 0x10                                                    ;   163.2 p0      41 t
+        shr r13, 0x10                                                    ;   163.2 p6      41 t
         mov qword [rsp + 424], r14                                       ;    95.5 p7+p4   51 x spill
-        lea r14, [rel camellia256_encrypt.tables]                        ;    93.7 p1      41 t reload
-        xor r12, qword [r14 + r8*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   169.2 p11+p10   61 t
-        movzx r8d, al                                                    ;   164.2 p6      41 t
-        xor r11, qword [r14 + r8*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   169.2 p5+p2   61 t
+        lea r14, [rel camellia256_encrypt.tables]                        ;    91.5 p1      41 t reload
+        xor r12, qword [r14 + r8*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   169.2 p5+p10   61 t
+        movzx r8d, al                                                    ;   164.2         41 t
+        xor r11, qword [r14 + r8*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   169.2 p11+p2   61 t
         mov r8, rdx                                                      ;    94.8         51 x copy
         movzx edx, ah                                                    ;   164.2 p1      41 t
         shr rax, 0x10                                                    ;   164.2 p0      42 t
-        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   171.2 p11+p3   61 t
-        movzx ebp, r13b                                                  ;   164.2 p6      41 t
+        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   171.2 p6+p3   61 t
+        movzx ebp, r13b                                                  ;   164.2         41 t
         mov r14, qword [rsp + 208]                                       ;    92.3 p10     52 x
         mov qword [rsp + 416], r14                                       ;    97.3 p8+p9   52 x spill
-        lea r14, [rel camellia256_encrypt.tables]                        ;    95.7 p1      41 t reload
+        lea r14, [rel camellia256_encrypt.tables]                        ;    93.5 p1      41 t reload
         xor r12, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   170.2 p5+p2   61 t
         mov ebp, r13d                                                    ;   164.2         41 t copy
         shr ebp, 8                                                       ;   164.2 p0      41 t
-        movzx ebp, bpl                                                   ;   165.2 p11     41 t
+        movzx ebp, bpl                                                   ;   165.2         41 t
         mov r14, qword [rsp + 208]                                       ;    93.5 p3      52 x
         shr r13, 0x10                                                    ;   164.2 p6      42 t
         mov qword [rsp + 440], r14                                       ;    98.5 p7+p4   52 x spill
-        lea r14, [rel camellia256_encrypt.tables]                        ;    96.7 p1      41 t reload
-        xor r12, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   171.2 p5+p10   61 t
-        movzx ebp, al                                                    ;   165.2 p0      42 t
-        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   172.2 p11+p2   61 t
+        lea r14, [rel camellia256_encrypt.tables]                        ;    94.5 p1      41 t reload
+        xor r12, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   171.2 p11+p10   61 t
+        movzx ebp, al                                                    ;   165.2         42 t
+        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   172.2 p5+p2   61 t
         movzx ebp, ah                                                    ;   165.2 p1      42 t
-        shr rax, 0x10                                                    ;   165.2 p6      42 t
-        xor r11, qword [r14 + rdx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   173.2 p5+p3   61 t
-        movzx edx, r13b                                                  ;   165.2 p0      42 t
+        shr rax, 0x10                                                    ;   165.2 p0      42 t
+        xor r11, qword [r14 + rdx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   173.2 p6+p3   61 t
+        movzx edx, r13b                                                  ;   165.2         42 t
         xor r12, qword [r14 + rdx*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   172.2 p11+p10   61 t
         mov rdx, r13                                                     ;   165.2         42 t copy
         mov r13, rbx                                                     ;    95.7         47 y copy
@@ -723,26 +723,26 @@ $camellia256_encrypt:
         mov r14, qword [rsp + 216]                                       ;    96.0 p2      40 t
         mov qword [rsp + 376], r14                                       ;   101.0 p8+p9   40 t spill
         mov r14, qword [rsp + 216]                                       ;    96.3 p3      40 t
-        shr rdx, 0x10                                                    ;   165.2 p6      42 t
+        shr rdx, 0x10                                                    ;   165.2 p0      42 t
         mov qword [rsp + 408], r14                                       ;   101.3 p7+p4   40 t spill
-        movzx r14d, al                                                   ;   166.2 p5      42 t
+        movzx r14d, al                                                   ;   166.2         42 t
         movzx eax, ah                                                    ;   166.2 p1      42 t
         mov qword [rsp + 400], r8                                        ;    97.2 p8+p9   51 x spill
-        lea r8, [rel camellia256_encrypt.tables]                         ;   100.7 p1      41 t reload
-        xor r11, qword [r8 + r14*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   174.2 p0+p10   61 t
-        movzx r14d, dl                                                   ;   166.2 p11     42 t
+        lea r8, [rel camellia256_encrypt.tables]                         ;    98.5 p1      41 t reload
+        xor r11, qword [r8 + r14*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   174.2 p5+p10   61 t
+        movzx r14d, dl                                                   ;   166.2         42 t
         xor r12, qword [r8 + r14*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   173.2 p6+p2   61 t
         movzx edx, dh                                                    ;   166.2 p1      42 t
-        xor r11, qword [r8 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   175.2 p5+p3   61 t
+        xor r11, qword [r8 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   175.2 p11+p3   61 t
         xor r12, qword [r8 + rbx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   174.2 p0+p10   61 t
-        xor r11, qword [r8 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   176.2 p11+p2   61 t
+        xor r11, qword [r8 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   176.2 p5+p2   61 t
         xor r12, qword [r8 + rdx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   175.2 p6+p3   61 t
-        xor r15, r12                                                     ;   176.2 p5      40 t
+        xor r15, r12                                                     ;   176.2 p11     40 t
         mov r14, qword [rsp + 424]                                       ;    99.5 p10     51 x reload
         or r14, r12                                                      ;   176.2 p0      51 x
-        xor rcx, r11                                                     ;   177.2 p11     40 t
-        movzx ebp, r15b                                                  ;   177.2 p6      41 t
-        xor r10, qword [r8 + rbp*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   182.2 p5+p2   62 t
+        xor rcx, r11                                                     ;   177.2 p5      40 t
+        movzx ebp, r15b                                                  ;   177.2         41 t
+        xor r10, qword [r8 + rbp*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   182.2 p6+p2   62 t
         mov rax, r15                                                     ;   177.2         40 t copy
         movzx ebp, ah                                                    ;   177.2 p1      41 t
         shr rax, 0x10                                                    ;   177.2 p0      41 t
@@ -750,35 +750,35 @@ $camellia256_encrypt:
         mov r15, qword [rsp + 400]                                       ;   100.5 p3      51 x reload
         or r15, r11                                                      ;   177.2 p11     51 x
         xor r12, r14                                                     ;   178.2 p5      51 x
-        movzx r14d, cl                                                   ;   178.2 p0      41 t
-        xor r9, qword [r8 + r14*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   183.2 p11+p10   62 t
+        movzx r14d, cl                                                   ;   178.2         41 t
+        xor r9, qword [r8 + r14*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   183.2 p0+p10   62 t
         movzx edx, ch                                                    ;   178.2 p1      41 t
         shr rcx, 0x10                                                    ;   178.2 p6      41 t
         shl r15, 0x20                                                    ;   178.2 p0      51 x
-        movzx r14d, al                                                   ;   178.2 p5      41 t
+        movzx r14d, al                                                   ;   178.2         41 t
         xor r10, qword [r8 + r14*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   183.2 p11+p2   62 t
         movzx ebx, ah                                                    ;   178.2 p1      41 t
         shr rax, 0x10                                                    ;   178.2 p6      42 t
         xor r11, r15                                                     ;   179.2 p5      51 x
-        xor r10, qword [r8 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   185.2 p0+p3   62 t
-        movzx ebp, cl                                                    ;   179.2 p11     41 t
-        xor r9, qword [r8 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   184.2 p6+p10   62 t
+        xor r10, qword [r8 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   185.2 p11+p3   62 t
+        movzx ebp, cl                                                    ;   179.2         41 t
+        xor r9, qword [r8 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   184.2 p0+p10   62 t
         movzx ebp, ch                                                    ;   179.2 p1      41 t
-        shr rcx, 0x10                                                    ;   179.2 p0      42 t
-        movzx r14d, al                                                   ;   179.2 p5      42 t
-        xor r10, qword [r8 + r14*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   186.2 p11+p2   62 t
+        shr rcx, 0x10                                                    ;   179.2 p6      42 t
+        movzx r14d, al                                                   ;   179.2         42 t
+        xor r10, qword [r8 + r14*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   186.2 p5+p2   62 t
         mov r14d, edx                                                    ;   181.2         41 t copy
         movzx edx, ah                                                    ;   179.2 p1      42 t
-        shr rax, 0x10                                                    ;   179.2 p6      42 t
+        shr rax, 0x10                                                    ;   179.2 p0      42 t
         mov r15, qword [rsp + 440]                                       ;   104.3 p3      52 x reload
-        and r15, r12                                                     ;   179.2 p5      52 x
-        shr r15, 0x20                                                    ;   180.2 p0      52 x
-        xor r9, qword [r8 + r14*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   186.2 p11+p10   62 t
-        movzx r14d, al                                                   ;   180.2 p6      42 t
-        xor r10, qword [r8 + r14*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   187.2 p5+p2   62 t
+        and r15, r12                                                     ;   179.2 p11     52 x
+        shr r15, 0x20                                                    ;   180.2 p6      52 x
+        xor r9, qword [r8 + r14*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   186.2 p5+p10   62 t
+        movzx r14d, al                                                   ;   180.2         42 t
+        xor r10, qword [r8 + r14*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   187.2 p0+p2   62 t
         movzx eax, ah                                                    ;   180.2 p1      42 t
-        xor r10, qword [r8 + rbx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   188.2 p0+p3   62 t
-        movzx r14d, cl                                                   ;   180.2 p11     42 t
+        xor r10, qword [r8 + rbx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   188.2 p11+p3   62 t
+        movzx r14d, cl                                                   ;   180.2         42 t
         xor r9, qword [r8 + r14*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   187.2 p6+p10   62 t
         movzx ebx, ch                                                    ;   180.2 p1      42 t
         mov r14, qword [rsp + 224]                                       ;   106.2 p2      40 t
@@ -792,258 +792,258 @@ $camellia256_encrypt:
         mov rbp, qword [rsp + 416]                                       ;   107.7 p3      52 x reload
         and rbp, r11                                                     ;   180.2 p11     52 x
         shr rbp, 0x20                                                    ;   181.2 p0      52 x
-        xor r10, qword [r8 + rdx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   189.2 p5+p10   62 t
-        movzx edx, cl                                                    ;   181.2 p1      42 t
-        xor r9, qword [r8 + rdx*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   189.2 p11+p2   62 t
+        xor r10, qword [r8 + rdx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   189.2 p1+p10   62 t
+        movzx edx, cl                                                    ;   181.2         42 t
+        xor r9, qword [r8 + rdx*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   189.2 p6+p2   62 t
         movzx ecx, ch                                                    ;   181.2 p1      42 t
-        rol ebp, 1                                                       ;   182.2 p6      52 x
+        rol ebp, 1                                                       ;   182.2 p0      52 x
         xor r9, qword [r8 + rbx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   190.2 p5+p3   62 t
-        xor r10, qword [r8 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   190.2 p0+p10   62 t
-        xor r9, qword [r8 + rcx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   191.2 p11+p2   62 t
-        xor r11, rbp                                                     ;   183.2 p6      61 t
+        xor r10, qword [r8 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   190.2 p11+p10   62 t
+        xor r9, qword [r8 + rcx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   191.2 p6+p2   62 t
+        xor r11, rbp                                                     ;   183.2 p0      61 t
         xor r12, r15                                                     ;   187.2 p5      61 t
-        and r13, r10                                                     ;   191.2 p0      47 y
+        and r13, r10                                                     ;   191.2 p1      47 y
         shr r13, 0x20                                                    ;   192.2 p6      47 y
         mov r15, qword [rsp + 432]                                       ;   110.0 p3      47 y reload
-        and r15, r9                                                      ;   192.2 p1      47 y
+        and r15, r9                                                      ;   192.2 p11     47 y
         shr r15, 0x20                                                    ;   193.2 p0      47 y
         rol r13d, 1                                                      ;   193.2 p6      47 y
-        xor r10, r13                                                     ;   194.2 p11     47 y
+        xor r10, r13                                                     ;   194.2 p5      47 y
         rol r15d, 1                                                      ;   194.2 p0      47 y
-        xor r9, r15                                                      ;   195.2 p5      47 y
-        or rdi, r10                                                      ;   195.2 p1      48 y
+        xor r9, r15                                                      ;   195.2 p1      47 y
+        or rdi, r10                                                      ;   195.2 p11     48 y
         shl rdi, 0x20                                                    ;   196.2 p6      48 y
-        or rsi, r9                                                       ;   196.2 p11     48 y
-        xor r10, rdi                                                     ;   197.2 p5      48 y
+        or rsi, r9                                                       ;   196.2 p5      48 y
+        xor r10, rdi                                                     ;   197.2 p1      48 y
         shl rsi, 0x20                                                    ;   197.2 p0      48 y
-        xor r9, rsi                                                      ;   198.2 p1      48 y
+        xor r9, rsi                                                      ;   198.2 p11     48 y
         mov rax, qword [rsp + 232]                                       ;   112.2 p10     40 t
         mov rcx, qword [rsp + 232]                                       ;   112.3 p2      40 t
         mov rdx, qword [rsp + 408]                                       ;   112.5 p3      40 t reload
-        xor rdx, r10                                                     ;   198.2 p11     40 t
+        xor rdx, r10                                                     ;   198.2 p5      40 t
         mov rbx, qword [rsp + 376]                                       ;   113.2 p10     40 t reload
-        xor rbx, r9                                                      ;   199.2 p5      40 t
-        movzx esi, dl                                                    ;   199.2 p1      41 t
+        xor rbx, r9                                                      ;   199.2 p1      40 t
+        movzx esi, dl                                                    ;   199.2         41 t
         xor r12, qword [r8 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   204.2 p11+p2   61 t
         movzx esi, dh                                                    ;   199.2 p1      41 t
         shr rdx, 0x10                                                    ;   199.2 p6      41 t
-        movzx edi, bl                                                    ;   200.2 p5      41 t
+        movzx edi, bl                                                    ;   200.2         41 t
         xor r11, qword [r8 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   205.2 p0+p3   61 t
         movzx edi, bh                                                    ;   200.2 p1      41 t
         shr rbx, 0x10                                                    ;   200.2 p6      41 t
-        movzx ebp, dl                                                    ;   200.2 p11     41 t
+        movzx ebp, dl                                                    ;   200.2         41 t
         xor r12, qword [r8 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   205.2 p5+p10   61 t
         movzx ebp, dh                                                    ;   200.2 p1      41 t
         shr rdx, 0x10                                                    ;   200.2 p0      42 t
         xor r12, qword [r8 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   207.2 p11+p2   61 t
-        movzx esi, bl                                                    ;   201.2 p6      41 t
-        xor r11, qword [r8 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   206.2 p5+p3   61 t
+        movzx esi, bl                                                    ;   201.2         41 t
+        xor r11, qword [r8 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   206.2 p6+p3   61 t
         movzx esi, bh                                                    ;   201.2 p1      41 t
         shr rbx, 0x10                                                    ;   201.2 p0      42 t
-        movzx r13d, dl                                                   ;   201.2 p11     42 t
-        xor r12, qword [r8 + r13*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   208.2 p6+p10   61 t
+        movzx r13d, dl                                                   ;   201.2         42 t
+        xor r12, qword [r8 + r13*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   208.2 p5+p10   61 t
         mov r13d, esi                                                    ;   204.2         41 t copy
         movzx esi, dh                                                    ;   201.2 p1      42 t
-        shr rdx, 0x10                                                    ;   201.2 p0      42 t
-        xor r11, qword [r8 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   208.2 p5+p2   61 t
-        movzx edi, dl                                                    ;   202.2 p11     42 t
-        xor r12, qword [r8 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   209.2 p6+p3   61 t
+        shr rdx, 0x10                                                    ;   201.2 p6      42 t
+        xor r11, qword [r8 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   208.2 p11+p2   61 t
+        movzx edi, dl                                                    ;   202.2         42 t
+        xor r12, qword [r8 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   209.2 p0+p3   61 t
         movzx edi, dh                                                    ;   202.2 p1      42 t
         xor r12, qword [r8 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   210.2 p5+p10   61 t
-        movzx ebp, bl                                                    ;   202.2 p0      42 t
-        xor r11, qword [r8 + rbp*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   209.2 p11+p2   61 t
+        movzx ebp, bl                                                    ;   202.2         42 t
+        xor r11, qword [r8 + rbp*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   209.2 p6+p2   61 t
         movzx ebp, bh                                                    ;   202.2 p1      42 t
-        shr rbx, 0x10                                                    ;   202.2 p6      42 t
-        movzx r15d, bl                                                   ;   203.2 p5      42 t
-        xor r11, qword [r8 + r15*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   210.2 p0+p3   61 t
+        shr rbx, 0x10                                                    ;   202.2 p0      42 t
+        movzx r15d, bl                                                   ;   203.2         42 t
+        xor r11, qword [r8 + r15*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   210.2 p11+p3   61 t
         movzx edx, bh                                                    ;   203.2 p1      42 t
         mov rbx, qword [rsp + 240]                                       ;   118.8 p10     40 t
         mov r15, qword [rsp + 240]                                       ;   119.0 p2      40 t
-        xor r11, qword [r8 + r13*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   211.2 p11+p3   61 t
+        xor r11, qword [r8 + r13*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   211.2 p5+p3   61 t
         xor r12, qword [r8 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   211.2 p6+p10   61 t
-        xor r11, qword [r8 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   212.2 p5+p2   61 t
-        xor r12, qword [r8 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   212.2 p0+p3   61 t
-        xor r11, qword [r8 + rdx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   213.2 p11+p10   61 t
+        xor r11, qword [r8 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   212.2 p0+p2   61 t
+        xor r12, qword [r8 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   212.2 p11+p3   61 t
+        xor r11, qword [r8 + rdx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   213.2 p5+p10   61 t
         mov rdx, qword [rsp + 400]                                       ;   121.0 p2      40 t reload
         xor rdx, r12                                                     ;   213.2 p6      40 t
-        xor r14, r11                                                     ;   214.2 p5      40 t
-        movzx esi, dl                                                    ;   214.2 p0      41 t
+        xor r14, r11                                                     ;   214.2 p0      40 t
+        movzx esi, dl                                                    ;   214.2         41 t
         xor r10, qword [r8 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   219.2 p11+p3   62 t
         movzx esi, dh                                                    ;   214.2 p1      41 t
         shr rdx, 0x10                                                    ;   214.2 p6      41 t
-        movzx edi, r14b                                                  ;   215.2 p5      41 t
-        xor r9, qword [r8 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   220.2 p0+p10   62 t
+        movzx edi, r14b                                                  ;   215.2         41 t
+        xor r9, qword [r8 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   220.2 p5+p10   62 t
         mov edi, r14d                                                    ;   215.2         41 t copy
-        shr edi, 8                                                       ;   215.2 p6      41 t
-        movzx edi, dil                                                   ;   216.2 p11     41 t
-        shr r14, 0x10                                                    ;   215.2 p0      41 t
-        xor r9, qword [r8 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   221.2 p5+p2   62 t
-        movzx edi, dl                                                    ;   215.2 p1      41 t
-        xor r10, qword [r8 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   220.2 p11+p3   62 t
+        shr edi, 8                                                       ;   215.2 p0      41 t
+        movzx edi, dil                                                   ;   216.2         41 t
+        shr r14, 0x10                                                    ;   215.2 p6      41 t
+        xor r9, qword [r8 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   221.2 p11+p2   62 t
+        movzx edi, dl                                                    ;   215.2         41 t
+        xor r10, qword [r8 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   220.2 p5+p3   62 t
         movzx edi, dh                                                    ;   215.2 p1      41 t
-        shr rdx, 0x10                                                    ;   215.2 p6      42 t
-        xor r10, qword [r8 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   222.2 p5+p10   62 t
-        movzx esi, r14b                                                  ;   216.2 p0      41 t
-        xor r9, qword [r8 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   222.2 p11+p2   62 t
+        shr rdx, 0x10                                                    ;   215.2 p0      42 t
+        xor r10, qword [r8 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   222.2 p11+p10   62 t
+        movzx esi, r14b                                                  ;   216.2         41 t
+        xor r9, qword [r8 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   222.2 p6+p2   62 t
         mov esi, r14d                                                    ;   216.2         41 t copy
-        shr esi, 8                                                       ;   216.2 p6      41 t
-        movzx esi, sil                                                   ;   217.2 p5      41 t
-        shr r14, 0x10                                                    ;   216.2 p0      42 t
-        xor r9, qword [r8 + rsi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   223.2 p1+p3   62 t
-        movzx esi, dl                                                    ;   216.2 p11     42 t
-        xor r10, qword [r8 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   223.2 p6+p10   62 t
+        shr esi, 8                                                       ;   216.2 p0      41 t
+        movzx esi, sil                                                   ;   217.2         41 t
+        shr r14, 0x10                                                    ;   216.2 p6      42 t
+        xor r9, qword [r8 + rsi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   223.2 p5+p3   62 t
+        movzx esi, dl                                                    ;   216.2         42 t
+        xor r10, qword [r8 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   223.2 p1+p10   62 t
         movzx esi, dh                                                    ;   216.2 p1      42 t
         shr rdx, 0x10                                                    ;   216.2 p0      42 t
-        movzx ebp, dl                                                    ;   217.2 p5      42 t
+        movzx ebp, dl                                                    ;   217.2         42 t
         xor r10, qword [r8 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   224.2 p11+p2   62 t
         movzx ebp, dh                                                    ;   217.2 p1      42 t
-        xor r10, qword [r8 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   225.2 p6+p3   62 t
-        movzx edi, r14b                                                  ;   217.2 p5      42 t
-        xor r9, qword [r8 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   224.2 p0+p10   62 t
+        xor r10, qword [r8 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   225.2 p5+p3   62 t
+        movzx edi, r14b                                                  ;   217.2         42 t
+        xor r9, qword [r8 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   224.2 p6+p10   62 t
         mov rdx, r14                                                     ;   217.2         42 t copy
         movzx edi, dh                                                    ;   217.2 p1      42 t
-        shr rdx, 0x10                                                    ;   217.2 p6      42 t
-        movzx r13d, dl                                                   ;   218.2 p11     42 t
-        xor r9, qword [r8 + r13*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   225.2 p5+p2   62 t
+        shr rdx, 0x10                                                    ;   217.2 p0      42 t
+        movzx r13d, dl                                                   ;   218.2         42 t
+        xor r9, qword [r8 + r13*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   225.2 p11+p2   62 t
         movzx edx, dh                                                    ;   218.2 p1      42 t
         mov r13, qword [rsp + 248]                                       ;   127.0 p3      40 t
         mov r14, qword [rsp + 248]                                       ;   127.2 p10     40 t
-        xor r10, qword [r8 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   226.2 p0+p2   62 t
-        xor r9, qword [r8 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   226.2 p11+p3   62 t
-        xor r10, qword [r8 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   227.2 p6+p10   62 t
-        xor r9, qword [r8 + rdx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   227.2 p5+p2   62 t
-        xor rax, r9                                                      ;   228.2 p0      40 t
-        xor rcx, r10                                                     ;   228.2 p11     40 t
-        movzx esi, al                                                    ;   229.2 p6      41 t
-        xor r11, qword [r8 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   234.2 p5+p3   61 t
+        xor r10, qword [r8 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   226.2 p5+p2   62 t
+        xor r9, qword [r8 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   226.2 p6+p3   62 t
+        xor r10, qword [r8 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   227.2 p0+p10   62 t
+        xor r9, qword [r8 + rdx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   227.2 p11+p2   62 t
+        xor rax, r9                                                      ;   228.2 p5      40 t
+        xor rcx, r10                                                     ;   228.2 p6      40 t
+        movzx esi, al                                                    ;   229.2         41 t
+        xor r11, qword [r8 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   234.2 p0+p3   61 t
         movzx esi, ah                                                    ;   229.2 p1      41 t
-        shr rax, 0x10                                                    ;   229.2 p0      41 t
-        movzx edi, cl                                                    ;   229.2 p11     41 t
-        xor r12, qword [r8 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   234.2 p6+p10   61 t
+        shr rax, 0x10                                                    ;   229.2 p6      41 t
+        movzx edi, cl                                                    ;   229.2         41 t
+        xor r12, qword [r8 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   234.2 p11+p10   61 t
         movzx edi, ch                                                    ;   229.2 p1      41 t
         shr rcx, 0x10                                                    ;   229.2 p0      41 t
-        movzx ebp, al                                                    ;   230.2 p5      41 t
-        xor r11, qword [r8 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   235.2 p11+p2   61 t
+        movzx ebp, al                                                    ;   230.2         41 t
+        xor r11, qword [r8 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   235.2 p5+p2   61 t
         movzx ebp, ah                                                    ;   230.2 p1      41 t
         shr rax, 0x10                                                    ;   230.2 p6      42 t
-        movzx edx, cl                                                    ;   230.2 p5      41 t
-        xor r12, qword [r8 + rdx*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   235.2 p0+p3   61 t
+        movzx edx, cl                                                    ;   230.2         41 t
+        xor r12, qword [r8 + rdx*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   235.2 p11+p3   61 t
         movzx edx, ch                                                    ;   230.2 p1      41 t
-        shr rcx, 0x10                                                    ;   230.2 p6      42 t
-        xor r11, qword [r8 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   237.2 p11+p10   61 t
-        xor r12, qword [r8 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   237.2 p5+p2   61 t
-        movzx esi, al                                                    ;   231.2 p0      42 t
-        xor r11, qword [r8 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   238.2 p11+p3   61 t
+        shr rcx, 0x10                                                    ;   230.2 p0      42 t
+        xor r11, qword [r8 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   237.2 p5+p10   61 t
+        xor r12, qword [r8 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   237.2 p11+p2   61 t
+        movzx esi, al                                                    ;   231.2         42 t
+        xor r11, qword [r8 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   238.2 p6+p3   61 t
         movzx esi, ah                                                    ;   231.2 p1      42 t
-        shr rax, 0x10                                                    ;   231.2 p6      42 t
-        movzx edi, cl                                                    ;   231.2 p5      42 t
-        xor r12, qword [r8 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   238.2 p0+p10   61 t
+        shr rax, 0x10                                                    ;   231.2 p0      42 t
+        movzx edi, cl                                                    ;   231.2         42 t
+        xor r12, qword [r8 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   238.2 p5+p10   61 t
         movzx edi, ch                                                    ;   231.2 p1      42 t
         shr rcx, 0x10                                                    ;   231.2 p6      42 t
         xor r11, qword [r8 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   239.2 p11+p2   61 t
-        movzx ebp, al                                                    ;   232.2 p5      42 t
+        movzx ebp, al                                                    ;   232.2         42 t
         xor r11, qword [r8 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   240.2 p0+p3   61 t
         movzx ebp, ah                                                    ;   232.2 p1      42 t
-        movzx eax, cl                                                    ;   232.2 p11     42 t
-        xor r12, qword [r8 + rax*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   239.2 p6+p10   61 t
+        movzx eax, cl                                                    ;   232.2         42 t
+        xor r12, qword [r8 + rax*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   239.2 p5+p10   61 t
         movzx eax, ch                                                    ;   232.2 p1      42 t
         mov rcx, qword [rsp + 256]                                       ;   133.8 p2      40 t
         mov qword [rsp + 400], rcx                                       ;   138.8 p7+p4   40 t spill
         mov rcx, qword [rsp + 256]                                       ;   134.2 p3      40 t
-        xor r12, qword [r8 + rdx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   240.2 p5+p10   61 t
-        xor r11, qword [r8 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   241.2 p0+p2   61 t
-        xor r12, qword [r8 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   241.2 p11+p3   61 t
-        xor r11, qword [r8 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   242.2 p6+p10   61 t
-        xor r12, qword [r8 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   242.2 p5+p2   61 t
-        xor rbx, r11                                                     ;   243.2 p0      40 t
-        xor r15, r12                                                     ;   243.2 p11     40 t
-        movzx esi, bl                                                    ;   244.2 p6      41 t
+        xor r12, qword [r8 + rdx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   240.2 p6+p10   61 t
+        xor r11, qword [r8 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   241.2 p11+p2   61 t
+        xor r12, qword [r8 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   241.2 p0+p3   61 t
+        xor r11, qword [r8 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   242.2 p5+p10   61 t
+        xor r12, qword [r8 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   242.2 p6+p2   61 t
+        xor rbx, r11                                                     ;   243.2 p11     40 t
+        xor r15, r12                                                     ;   243.2 p0      40 t
+        movzx esi, bl                                                    ;   244.2         41 t
         xor r9, qword [r8 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   249.2 p5+p3   62 t
         movzx esi, bh                                                    ;   244.2 p1      41 t
-        shr rbx, 0x10                                                    ;   244.2 p0      41 t
-        movzx edi, r15b                                                  ;   244.2 p11     41 t
-        xor r10, qword [r8 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   249.2 p6+p10   62 t
+        shr rbx, 0x10                                                    ;   244.2 p6      41 t
+        movzx edi, r15b                                                  ;   244.2         41 t
+        xor r10, qword [r8 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   249.2 p11+p10   62 t
         mov rax, r15                                                     ;   244.2         40 t copy
         movzx edi, ah                                                    ;   244.2 p1      41 t
         shr rax, 0x10                                                    ;   244.2 p0      41 t
-        movzx ebp, bl                                                    ;   245.2 p5      41 t
-        xor r9, qword [r8 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   250.2 p11+p2   62 t
+        movzx ebp, bl                                                    ;   245.2         41 t
+        xor r9, qword [r8 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   250.2 p5+p2   62 t
         movzx ebp, bh                                                    ;   245.2 p1      41 t
         shr rbx, 0x10                                                    ;   245.2 p6      42 t
-        movzx r15d, al                                                   ;   245.2 p5      41 t
-        xor r10, qword [r8 + r15*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   250.2 p0+p3   62 t
+        movzx r15d, al                                                   ;   245.2         41 t
+        xor r10, qword [r8 + r15*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   250.2 p11+p3   62 t
         movzx edx, ah                                                    ;   245.2 p1      41 t
-        shr rax, 0x10                                                    ;   245.2 p6      42 t
-        xor r9, qword [r8 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   252.2 p11+p10   62 t
-        xor r10, qword [r8 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   252.2 p5+p2   62 t
-        movzx esi, bl                                                    ;   246.2 p0      42 t
+        shr rax, 0x10                                                    ;   245.2 p0      42 t
+        xor r9, qword [r8 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   252.2 p5+p10   62 t
+        xor r10, qword [r8 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   252.2 p6+p2   62 t
+        movzx esi, bl                                                    ;   246.2         42 t
         xor r9, qword [r8 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   253.2 p11+p3   62 t
         movzx esi, bh                                                    ;   246.2 p1      42 t
-        shr rbx, 0x10                                                    ;   246.2 p6      42 t
-        movzx edi, al                                                    ;   246.2 p5      42 t
-        xor r10, qword [r8 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   253.2 p0+p10   62 t
+        shr rbx, 0x10                                                    ;   246.2 p0      42 t
+        movzx edi, al                                                    ;   246.2         42 t
+        xor r10, qword [r8 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   253.2 p5+p10   62 t
         movzx edi, ah                                                    ;   246.2 p1      42 t
         shr rax, 0x10                                                    ;   246.2 p6      42 t
-        movzx r15d, bl                                                   ;   247.2 p11     42 t
-        xor r9, qword [r8 + r15*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   254.2 p5+p2   62 t
+        movzx r15d, bl                                                   ;   247.2         42 t
+        xor r9, qword [r8 + r15*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   254.2 p11+p2   62 t
         movzx ebx, bh                                                    ;   247.2 p1      42 t
         xor r9, qword [r8 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   255.2 p0+p3   62 t
-        movzx ebp, al                                                    ;   247.2 p11     42 t
-        xor r10, qword [r8 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   254.2 p6+p10   62 t
+        movzx ebp, al                                                    ;   247.2         42 t
+        xor r10, qword [r8 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   254.2 p5+p10   62 t
         movzx ebp, ah                                                    ;   247.2 p1      42 t
         mov r15, qword [rsp + 264]                                       ;   141.2 p2      47 y
         mov rax, qword [rsp + 264]                                       ;   141.5 p3      47 y
-        xor r10, qword [r8 + rdx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   255.2 p5+p10   62 t
-        xor r9, qword [r8 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   256.2 p0+p2   62 t
-        xor r10, qword [r8 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   256.2 p11+p3   62 t
-        xor r9, qword [r8 + rbx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   257.2 p6+p10   62 t
+        xor r10, qword [r8 + rdx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   255.2 p6+p10   62 t
+        xor r9, qword [r8 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   256.2 p11+p2   62 t
+        xor r10, qword [r8 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   256.2 p0+p3   62 t
+        xor r9, qword [r8 + rbx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   257.2 p5+p10   62 t
         mov rsi, qword [rsp + 264]                                       ;   143.2 p2      48 y
-        xor r10, qword [r8 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   257.2 p5+p3   62 t
+        xor r10, qword [r8 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   257.2 p6+p3   62 t
         mov rdi, qword [rsp + 264]                                       ;   143.8 p10     48 y
-        xor r13, r9                                                      ;   258.2 p0      40 t
-        xor r14, r10                                                     ;   258.2 p11     40 t
-        movzx ebp, r13b                                                  ;   259.2 p6      41 t
+        xor r13, r9                                                      ;   258.2 p11     40 t
+        xor r14, r10                                                     ;   258.2 p0      40 t
+        movzx ebp, r13b                                                  ;   259.2         41 t
         xor r11, qword [r8 + rbp*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   264.2 p5+p2   61 t
         mov rdx, r13                                                     ;   259.2         40 t copy
         movzx ebp, dh                                                    ;   259.2 p1      41 t
-        shr rdx, 0x10                                                    ;   259.2 p0      41 t
-        movzx r13d, r14b                                                 ;   259.2 p11     41 t
+        shr rdx, 0x10                                                    ;   259.2 p6      41 t
+        movzx r13d, r14b                                                 ;   259.2         41 t
         mov rbx, qword [rsp + 272]                                       ;   144.5 p3      51 x
-        xor r12, qword [r8 + r13*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   264.2 p6+p10   61 t
+        xor r12, qword [r8 + r13*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   264.2 p11+p10   61 t
         mov r13d, r14d                                                   ;   259.2         41 t copy
         shr r13d, 8                                                      ;   259.2 p0      41 t
-        movzx r13d, r13b                                                 ;   260.2 p5      41 t
+        movzx r13d, r13b                                                 ;   260.2         41 t
         mov r8, qword [rsp + 272]                                        ;   145.2 p2      51 x
         shr r14, 0x10                                                    ;   259.2 p6      41 t
         mov qword [rsp + 376], r8                                        ;   150.2 p8+p9   51 x spill
-        lea r8, [rel camellia256_encrypt.tables]                         ;   148.7 p1      41 t reload
-        xor r12, qword [r8 + r13*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   265.2 p11+p3   61 t
-        movzx r13d, dl                                                   ;   260.2 p5      41 t
-        xor r11, qword [r8 + r13*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   265.2 p0+p10   61 t
+        lea r8, [rel camellia256_encrypt.tables]                         ;   146.5 p1      41 t reload
+        xor r12, qword [r8 + r13*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   265.2 p5+p3   61 t
+        movzx r13d, dl                                                   ;   260.2         41 t
+        xor r11, qword [r8 + r13*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   265.2 p11+p10   61 t
         mov r13, rax                                                     ;   146.5         47 y copy
         movzx eax, dh                                                    ;   260.2 p1      41 t
-        shr rdx, 0x10                                                    ;   260.2 p6      42 t
-        xor r11, qword [r8 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   267.2 p11+p2   61 t
-        movzx ebp, r14b                                                  ;   260.2 p5      41 t
+        shr rdx, 0x10                                                    ;   260.2 p0      42 t
+        xor r11, qword [r8 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   267.2 p6+p2   61 t
+        movzx ebp, r14b                                                  ;   260.2         41 t
         mov r8, qword [rsp + 272]                                        ;   146.8 p3      52 x
         mov qword [rsp + 408], r8                                        ;   151.8 p7+p4   52 x spill
-        lea r8, [rel camellia256_encrypt.tables]                         ;   150.7 p1      41 t reload
-        xor r12, qword [r8 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   266.2 p0+p10   61 t
+        lea r8, [rel camellia256_encrypt.tables]                         ;   148.5 p1      41 t reload
+        xor r12, qword [r8 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   266.2 p5+p10   61 t
         mov ebp, r14d                                                    ;   260.2         41 t copy
-        shr ebp, 8                                                       ;   260.2 p6      41 t
-        movzx ebp, bpl                                                   ;   261.2 p11     41 t
+        shr ebp, 8                                                       ;   260.2 p0      41 t
+        movzx ebp, bpl                                                   ;   261.2         41 t
         mov r8, qword [rsp + 272]                                        ;   148.0 p2      52 x
-        shr r14, 0x10                                                    ;   260.2 p0      42 t
+        shr r14, 0x10                                                    ;   260.2 p6      42 t
         mov qword [rsp + 432], r8                                        ;   153.0 p8+p9   52 x spill
-        lea r8, [rel camellia256_encrypt.tables]                         ;   151.7 p1      41 t reload
-        xor r12, qword [r8 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   267.2 p5+p3   61 t
-        movzx ebp, dl                                                    ;   261.2 p11     42 t
-        xor r11, qword [r8 + rbp*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   268.2 p6+p10   61 t
+        lea r8, [rel camellia256_encrypt.tables]                         ;   149.5 p1      41 t reload
+        xor r12, qword [r8 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   267.2 p11+p3   61 t
+        movzx ebp, dl                                                    ;   261.2         42 t
+        xor r11, qword [r8 + rbp*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   268.2 p5+p10   61 t
         movzx ebp, dh                                                    ;   261.2 p1      42 t
         shr rdx, 0x10                                                    ;   261.2 p0      42 t
-        xor r11, qword [r8 + rax*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   269.2 p5+p2   61 t
-        movzx eax, r14b                                                  ;   261.2 p11     42 t
-        xor r12, qword [r8 + rax*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   268.2 p6+p3   61 t
+        xor r11, qword [r8 + rax*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   269.2 p6+p2   61 t
+        movzx eax, r14b                                                  ;   261.2         42 t
+        xor r12, qword [r8 + rax*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   268.2 p11+p3   61 t
         mov rax, r14                                                     ;   261.2         42 t copy
         mov r14, rbx                                                     ;   150.2         51 x copy
         movzx ebx, ah                                                    ;   261.2 p1      42 t
@@ -1052,230 +1052,230 @@ $camellia256_encrypt:
         mov r8, qword [rsp + 280]                                        ;   150.8 p2      40 t
         shr rax, 0x10                                                    ;   261.2 p0      42 t
         mov qword [rsp + 440], r8                                        ;   155.8 p8+p9   40 t spill
-        movzx r8d, dl                                                    ;   262.2 p5      42 t
+        movzx r8d, dl                                                    ;   262.2         42 t
         movzx edx, dh                                                    ;   262.2 p1      42 t
         mov qword [rsp + 424], r14                                       ;   151.7 p7+p4   51 x spill
-        lea r14, [rel camellia256_encrypt.tables]                        ;   155.7 p1      41 t reload
-        xor r11, qword [r14 + r8*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   270.2 p11+p3   61 t
-        movzx r8d, al                                                    ;   262.2 p6      42 t
-        xor r12, qword [r14 + r8*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   269.2 p5+p10   61 t
+        lea r14, [rel camellia256_encrypt.tables]                        ;   153.5 p1      41 t reload
+        xor r11, qword [r14 + r8*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   270.2 p5+p3   61 t
+        movzx r8d, al                                                    ;   262.2         42 t
+        xor r12, qword [r14 + r8*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   269.2 p6+p10   61 t
         movzx eax, ah                                                    ;   262.2 p1      42 t
-        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   271.2 p0+p2   61 t
-        xor r12, qword [r14 + rbx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   270.2 p11+p3   61 t
-        xor r11, qword [r14 + rdx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   272.2 p6+p10   61 t
-        xor r12, qword [r14 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   271.2 p5+p2   61 t
-        xor rcx, r12                                                     ;   272.2 p0      40 t
+        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   271.2 p11+p2   61 t
+        xor r12, qword [r14 + rbx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   270.2 p0+p3   61 t
+        xor r11, qword [r14 + rdx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   272.2 p5+p10   61 t
+        xor r12, qword [r14 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   271.2 p6+p2   61 t
+        xor rcx, r12                                                     ;   272.2 p11     40 t
         mov r8, qword [rsp + 376]                                        ;   154.0 p3      51 x reload
-        or r8, r12                                                       ;   272.2 p11     51 x
+        or r8, r12                                                       ;   272.2 p0      51 x
         mov rax, qword [rsp + 400]                                       ;   154.3 p10     40 t reload
-        xor rax, r11                                                     ;   273.2 p6      40 t
-        movzx ebp, cl                                                    ;   273.2 p5      41 t
-        xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   278.2 p0+p2   62 t
+        xor rax, r11                                                     ;   273.2 p5      40 t
+        movzx ebp, cl                                                    ;   273.2         41 t
+        xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   278.2 p6+p2   62 t
         movzx ebp, ch                                                    ;   273.2 p1      41 t
-        shr rcx, 0x10                                                    ;   273.2 p6      41 t
-        shl r8, 0x20                                                     ;   273.2 p0      51 x
+        shr rcx, 0x10                                                    ;   273.2 p0      41 t
+        shl r8, 0x20                                                     ;   273.2 p6      51 x
         xor r12, r8                                                      ;   274.2 p11     51 x
         mov r8, qword [rsp + 424]                                        ;   155.2 p3      51 x reload
         or r8, r11                                                       ;   273.2 p5      51 x
-        shl r8, 0x20                                                     ;   274.2 p6      51 x
-        movzx edx, al                                                    ;   274.2 p11     41 t
-        xor r9, qword [r14 + rdx*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   279.2 p5+p10   62 t
+        shl r8, 0x20                                                     ;   274.2 p0      51 x
+        movzx edx, al                                                    ;   274.2         41 t
+        xor r9, qword [r14 + rdx*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   279.2 p11+p10   62 t
         movzx edx, ah                                                    ;   274.2 p1      41 t
-        shr rax, 0x10                                                    ;   274.2 p0      41 t
-        movzx ebx, cl                                                    ;   274.2 p11     41 t
-        xor r10, qword [r14 + rbx*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   279.2 p6+p2   62 t
+        shr rax, 0x10                                                    ;   274.2 p6      41 t
+        movzx ebx, cl                                                    ;   274.2         41 t
+        xor r10, qword [r14 + rbx*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   279.2 p5+p2   62 t
         movzx ebx, ch                                                    ;   274.2 p1      41 t
         shr rcx, 0x10                                                    ;   274.2 p0      42 t
-        xor r11, r8                                                      ;   275.2 p5      51 x
-        xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   281.2 p11+p3   62 t
-        movzx ebp, al                                                    ;   275.2 p6      41 t
+        xor r11, r8                                                      ;   275.2 p11     51 x
+        xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   281.2 p6+p3   62 t
+        movzx ebp, al                                                    ;   275.2         41 t
         xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   280.2 p5+p10   62 t
         movzx ebp, ah                                                    ;   275.2 p1      41 t
         shr rax, 0x10                                                    ;   275.2 p0      42 t
-        movzx r8d, cl                                                    ;   275.2 p11     42 t
-        xor r10, qword [r14 + r8*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   282.2 p6+p2   62 t
+        movzx r8d, cl                                                    ;   275.2         42 t
+        xor r10, qword [r14 + r8*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   282.2 p11+p2   62 t
         mov r8d, edx                                                     ;   277.2         41 t copy
         movzx edx, ch                                                    ;   275.2 p1      42 t
-        shr rcx, 0x10                                                    ;   275.2 p0      42 t
+        shr rcx, 0x10                                                    ;   275.2 p6      42 t
         xor r9, qword [r14 + r8*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   282.2 p5+p3   62 t
         mov r8, qword [rsp + 432]                                        ;   159.0 p10     52 x reload
-        and r8, r12                                                      ;   275.2 p11     52 x
+        and r8, r12                                                      ;   275.2 p0      52 x
         shr r8, 0x20                                                     ;   276.2 p6      52 x
-        xor r10, qword [r14 + rbx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   283.2 p5+p2   62 t
-        movzx ebx, cl                                                    ;   276.2 p0      42 t
-        xor r10, qword [r14 + rbx*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   284.2 p1+p3   62 t
+        xor r10, qword [r14 + rbx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   283.2 p11+p2   62 t
+        movzx ebx, cl                                                    ;   276.2         42 t
+        xor r10, qword [r14 + rbx*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   284.2 p5+p3   62 t
         movzx ecx, ch                                                    ;   276.2 p1      42 t
-        movzx ebx, al                                                    ;   276.2 p11     42 t
-        xor r9, qword [r14 + rbx*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   283.2 p6+p10   62 t
+        movzx ebx, al                                                    ;   276.2         42 t
+        xor r9, qword [r14 + rbx*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   283.2 p0+p10   62 t
         movzx ebx, ah                                                    ;   276.2 p1      42 t
         mov qword [rsp + 432], r8                                        ;   277.2 p8+p9   52 x spill
         mov r8, qword [rsp + 288]                                        ;   160.8 p2      40 t
         mov qword [rsp + 424], r8                                        ;   165.8 p7+p4   40 t spill
         mov r8, qword [rsp + 432]                                        ;   277.2 p3      52 x
-        rol r8d, 1                                                       ;   282.2 p0      52 x
-        shr rax, 0x10                                                    ;   276.2 p6      42 t
+        rol r8d, 1                                                       ;   282.2 p6      52 x
+        shr rax, 0x10                                                    ;   276.2 p0      42 t
         mov dword [rsp + 484], r8d                                       ;   283.2 p8+p9   52 x spill
         mov r8, qword [rsp + 288]                                        ;   161.8 p10     40 t
         mov qword [rsp + 432], r8                                        ;   166.8 p7+p4   40 t spill
         mov r8d, dword [rsp + 484]                                       ;   283.2 p2      52 x reload
-        xor r12, r8                                                      ;   288.2 p5      61 t
+        xor r12, r8                                                      ;   288.2 p11     61 t
         mov r8, qword [rsp + 408]                                        ;   162.5 p3      52 x reload
-        and r8, r11                                                      ;   276.2 p11     52 x
-        shr r8, 0x20                                                     ;   277.2 p0      52 x
-        xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   284.2 p5+p10   62 t
-        movzx ebp, al                                                    ;   277.2 p11     42 t
-        xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   285.2 p6+p2   62 t
+        and r8, r11                                                      ;   276.2 p5      52 x
+        shr r8, 0x20                                                     ;   277.2 p6      52 x
+        xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   284.2 p0+p10   62 t
+        movzx ebp, al                                                    ;   277.2         42 t
+        xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   285.2 p1+p2   62 t
         movzx ebp, ah                                                    ;   277.2 p1      42 t
-        xor r10, qword [r14 + rdx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   285.2 p5+p3   62 t
-        rol r8d, 1                                                       ;   278.2 p0      52 x
-        xor r9, qword [r14 + rbx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   286.2 p11+p10   62 t
-        xor r10, qword [r14 + rcx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   286.2 p6+p2   62 t
-        xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   287.2 p5+p3   62 t
-        xor r11, r8                                                      ;   279.2 p0      61 t
-        and r13, r10                                                     ;   287.2 p1      47 y
-        shr r13, 0x20                                                    ;   288.2 p6      47 y
-        and r15, r9                                                      ;   288.2 p11     47 y
-        shr r15, 0x20                                                    ;   289.2 p0      47 y
-        rol r13d, 1                                                      ;   289.2 p6      47 y
-        xor r10, r13                                                     ;   290.2 p5      47 y
-        rol r15d, 1                                                      ;   290.2 p0      47 y
-        xor r9, r15                                                      ;   291.2 p1      47 y
-        or rdi, r10                                                      ;   291.2 p11     48 y
-        shl rdi, 0x20                                                    ;   292.2 p6      48 y
-        or rsi, r9                                                       ;   292.2 p5      48 y
-        xor r10, rdi                                                     ;   293.2 p1      48 y
-        shl rsi, 0x20                                                    ;   293.2 p0      48 y
-        xor r9, rsi                                                      ;   294.2 p11     48 y
+        xor r10, qword [r14 + rdx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   285.2 p11+p3   62 t
+        rol r8d, 1                                                       ;   278.2 p6      52 x
+        xor r9, qword [r14 + rbx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   286.2 p5+p10   62 t
+        xor r10, qword [r14 + rcx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   286.2 p0+p2   62 t
+        xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   287.2 p11+p3   62 t
+        xor r11, r8                                                      ;   279.2 p6      61 t
+        and r13, r10                                                     ;   287.2 p5      47 y
+        shr r13, 0x20                                                    ;   288.2 p0      47 y
+        and r15, r9                                                      ;   288.2 p1      47 y
+        shr r15, 0x20                                                    ;   289.2 p6      47 y
+        rol r13d, 1                                                      ;   289.2 p0      47 y
+        xor r10, r13                                                     ;   290.2 p11     47 y
+        rol r15d, 1                                                      ;   290.2 p6      47 y
+        xor r9, r15                                                      ;   291.2 p5      47 y
+        or rdi, r10                                                      ;   291.2 p1      48 y
+        shl rdi, 0x20                                                    ;   292.2 p0      48 y
+        or rsi, r9                                                       ;   292.2 p11     48 y
+        xor r10, rdi                                                     ;   293.2 p5      48 y
+        shl rsi, 0x20                                                    ;   293.2 p6      48 y
+        xor r9, rsi                                                      ;   294.2 p1      48 y
         mov rax, qword [rsp + 296]                                       ;   167.0 p10     40 t
         mov rcx, qword [rsp + 296]                                       ;   167.2 p2      40 t
         mov rdx, qword [rsp + 440]                                       ;   167.3 p3      40 t reload
-        xor rdx, r10                                                     ;   294.2 p5      40 t
+        xor rdx, r10                                                     ;   294.2 p11     40 t
         mov rbx, qword [rsp + 416]                                       ;   168.0 p10     40 t reload
-        xor rbx, r9                                                      ;   295.2 p1      40 t
-        movzx esi, dl                                                    ;   295.2 p11     41 t
-        xor r12, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   300.2 p6+p2   61 t
+        xor rbx, r9                                                      ;   295.2 p5      40 t
+        movzx esi, dl                                                    ;   295.2         41 t
+        xor r12, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   300.2 p0+p2   61 t
         movzx esi, dh                                                    ;   295.2 p1      41 t
-        shr rdx, 0x10                                                    ;   295.2 p0      41 t
-        movzx edi, bl                                                    ;   296.2 p5      41 t
+        shr rdx, 0x10                                                    ;   295.2 p6      41 t
+        movzx edi, bl                                                    ;   296.2         41 t
         xor r11, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   301.2 p11+p3   61 t
         movzx edi, bh                                                    ;   296.2 p1      41 t
-        shr rbx, 0x10                                                    ;   296.2 p6      41 t
-        movzx ebp, dl                                                    ;   296.2 p5      41 t
-        xor r12, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   301.2 p0+p10   61 t
+        shr rbx, 0x10                                                    ;   296.2 p0      41 t
+        movzx ebp, dl                                                    ;   296.2         41 t
+        xor r12, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   301.2 p5+p10   61 t
         movzx ebp, dh                                                    ;   296.2 p1      41 t
         shr rdx, 0x10                                                    ;   296.2 p6      42 t
-        movzx r8d, bl                                                    ;   297.2 p11     41 t
-        xor r11, qword [r14 + r8*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   302.2 p5+p2   61 t
+        movzx r8d, bl                                                    ;   297.2         41 t
+        xor r11, qword [r14 + r8*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   302.2 p11+p2   61 t
         mov r8d, esi                                                     ;   298.2         41 t copy
         movzx esi, bh                                                    ;   297.2 p1      41 t
         shr rbx, 0x10                                                    ;   297.2 p0      42 t
-        xor r12, qword [r14 + r8*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   303.2 p11+p3   61 t
-        movzx r8d, dl                                                    ;   297.2 p6      42 t
-        xor r12, qword [r14 + r8*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   304.2 p5+p10   61 t
+        xor r12, qword [r14 + r8*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   303.2 p5+p3   61 t
+        movzx r8d, dl                                                    ;   297.2         42 t
+        xor r12, qword [r14 + r8*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   304.2 p6+p10   61 t
         mov r8d, esi                                                     ;   300.2         41 t copy
         movzx esi, dh                                                    ;   297.2 p1      42 t
         shr rdx, 0x10                                                    ;   297.2 p0      42 t
         xor r11, qword [r14 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   304.2 p11+p2   61 t
-        movzx edi, dl                                                    ;   298.2 p6      42 t
+        movzx edi, dl                                                    ;   298.2         42 t
         xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   305.2 p5+p3   61 t
         movzx edi, dh                                                    ;   298.2 p1      42 t
-        movzx r13d, bl                                                   ;   298.2 p0      42 t
-        xor r11, qword [r14 + r13*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   305.2 p11+p10   61 t
+        movzx r13d, bl                                                   ;   298.2         42 t
+        xor r11, qword [r14 + r13*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   305.2 p6+p10   61 t
         movzx edx, bh                                                    ;   298.2 p1      42 t
-        shr rbx, 0x10                                                    ;   298.2 p6      42 t
-        xor r12, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   306.2 p5+p2   61 t
-        movzx ebp, bl                                                    ;   299.2 p0      42 t
-        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   306.2 p11+p3   61 t
+        shr rbx, 0x10                                                    ;   298.2 p0      42 t
+        xor r12, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   306.2 p11+p2   61 t
+        movzx ebp, bl                                                    ;   299.2         42 t
+        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   306.2 p5+p3   61 t
         movzx ebp, bh                                                    ;   299.2 p1      42 t
         mov rbx, qword [rsp + 304]                                       ;   173.8 p10     40 t
         mov r13, qword [rsp + 304]                                       ;   174.2 p2      40 t
         xor r11, qword [r14 + r8*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   307.2 p6+p3   61 t
-        xor r12, qword [r14 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   307.2 p5+p10   61 t
-        xor r11, qword [r14 + rdx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   308.2 p0+p2   61 t
-        xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   308.2 p11+p3   61 t
+        xor r12, qword [r14 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   307.2 p0+p10   61 t
+        xor r11, qword [r14 + rdx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   308.2 p11+p2   61 t
+        xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   308.2 p5+p3   61 t
         xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   309.2 p6+p10   61 t
         mov rdx, qword [rsp + 432]                                       ;   176.2 p2      40 t reload
-        xor rdx, r12                                                     ;   309.2 p5      40 t
+        xor rdx, r12                                                     ;   309.2 p0      40 t
         mov r8, qword [rsp + 424]                                        ;   176.5 p3      40 t reload
-        xor r8, r11                                                      ;   310.2 p0      40 t
-        movzx esi, dl                                                    ;   310.2 p11     41 t
-        xor r10, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   315.2 p6+p10   62 t
+        xor r8, r11                                                      ;   310.2 p11     40 t
+        movzx esi, dl                                                    ;   310.2         41 t
+        xor r10, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   315.2 p5+p10   62 t
         movzx esi, dh                                                    ;   310.2 p1      41 t
-        shr rdx, 0x10                                                    ;   310.2 p0      41 t
-        movzx edi, r8b                                                   ;   311.2 p5      41 t
-        xor r9, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   316.2 p11+p2   62 t
+        shr rdx, 0x10                                                    ;   310.2 p6      41 t
+        movzx edi, r8b                                                   ;   311.2         41 t
+        xor r9, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   316.2 p0+p2   62 t
         mov edi, r8d                                                     ;   311.2         41 t copy
         shr edi, 8                                                       ;   311.2 p6      41 t
-        movzx edi, dil                                                   ;   312.2 p5      41 t
+        movzx edi, dil                                                   ;   312.2         41 t
         shr r8, 0x10                                                     ;   311.2 p0      41 t
-        xor r9, qword [r14 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   317.2 p1+p3   62 t
-        movzx edi, dl                                                    ;   311.2 p11     41 t
-        xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   316.2 p6+p10   62 t
+        xor r9, qword [r14 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   317.2 p11+p3   62 t
+        movzx edi, dl                                                    ;   311.2         41 t
+        xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   316.2 p5+p10   62 t
         movzx edi, dh                                                    ;   311.2 p1      41 t
-        shr rdx, 0x10                                                    ;   311.2 p0      42 t
-        xor r10, qword [r14 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   318.2 p5+p2   62 t
-        movzx esi, r8b                                                   ;   312.2 p11     41 t
-        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   318.2 p6+p3   62 t
+        shr rdx, 0x10                                                    ;   311.2 p6      42 t
+        xor r10, qword [r14 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   318.2 p11+p2   62 t
+        movzx esi, r8b                                                   ;   312.2         41 t
+        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   318.2 p0+p3   62 t
         mov esi, r8d                                                     ;   312.2         41 t copy
-        shr esi, 8                                                       ;   312.2 p0      41 t
-        movzx esi, sil                                                   ;   313.2 p5      41 t
-        shr r8, 0x10                                                     ;   312.2 p6      42 t
-        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   319.2 p1+p10   62 t
-        movzx esi, dl                                                    ;   312.2 p11     42 t
-        xor r10, qword [r14 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   319.2 p5+p2   62 t
+        shr esi, 8                                                       ;   312.2 p6      41 t
+        movzx esi, sil                                                   ;   313.2         41 t
+        shr r8, 0x10                                                     ;   312.2 p0      42 t
+        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   319.2 p5+p10   62 t
+        movzx esi, dl                                                    ;   312.2         42 t
+        xor r10, qword [r14 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   319.2 p1+p2   62 t
         movzx esi, dh                                                    ;   312.2 p1      42 t
-        shr rdx, 0x10                                                    ;   312.2 p0      42 t
-        movzx ebp, dl                                                    ;   313.2 p11     42 t
-        xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   320.2 p6+p3   62 t
+        shr rdx, 0x10                                                    ;   312.2 p6      42 t
+        movzx ebp, dl                                                    ;   313.2         42 t
+        xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   320.2 p11+p3   62 t
         movzx ebp, dh                                                    ;   313.2 p1      42 t
         xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   321.2 p5+p10   62 t
-        movzx edi, r8b                                                   ;   313.2 p0      42 t
-        xor r9, qword [r14 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   320.2 p11+p2   62 t
+        movzx edi, r8b                                                   ;   313.2         42 t
+        xor r9, qword [r14 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   320.2 p0+p2   62 t
         mov rdx, r8                                                      ;   313.2         42 t copy
         movzx edi, dh                                                    ;   313.2 p1      42 t
         shr rdx, 0x10                                                    ;   313.2 p6      42 t
-        movzx r8d, dl                                                    ;   314.2 p5      42 t
-        xor r9, qword [r14 + r8*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   321.2 p0+p3   62 t
+        movzx r8d, dl                                                    ;   314.2         42 t
+        xor r9, qword [r14 + r8*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   321.2 p11+p3   62 t
         movzx edx, dh                                                    ;   314.2 p1      42 t
         mov r8, qword [rsp + 312]                                        ;   182.2 p10     40 t
         mov r15, qword [rsp + 312]                                       ;   182.3 p2      40 t
-        xor r10, qword [r14 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   322.2 p11+p3   62 t
-        xor r9, qword [r14 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   322.2 p6+p10   62 t
-        xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   323.2 p5+p2   62 t
-        xor r9, qword [r14 + rdx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   323.2 p0+p3   62 t
-        xor rax, r9                                                      ;   324.2 p11     40 t
-        xor rcx, r10                                                     ;   324.2 p6      40 t
-        movzx esi, al                                                    ;   325.2 p5      41 t
-        xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   330.2 p0+p10   61 t
+        xor r10, qword [r14 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   322.2 p5+p3   62 t
+        xor r9, qword [r14 + rdi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   322.2 p0+p10   62 t
+        xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   323.2 p6+p2   62 t
+        xor r9, qword [r14 + rdx*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   323.2 p11+p3   62 t
+        xor rax, r9                                                      ;   324.2 p5      40 t
+        xor rcx, r10                                                     ;   324.2 p0      40 t
+        movzx esi, al                                                    ;   325.2         41 t
+        xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   330.2 p6+p10   61 t
         movzx esi, ah                                                    ;   325.2 p1      41 t
-        shr rax, 0x10                                                    ;   325.2 p6      41 t
-        movzx edi, cl                                                    ;   325.2 p11     41 t
-        xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   330.2 p5+p2   61 t
+        shr rax, 0x10                                                    ;   325.2 p0      41 t
+        movzx edi, cl                                                    ;   325.2         41 t
+        xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   330.2 p11+p2   61 t
         movzx edi, ch                                                    ;   325.2 p1      41 t
-        shr rcx, 0x10                                                    ;   325.2 p0      41 t
-        movzx ebp, al                                                    ;   326.2 p11     41 t
-        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   331.2 p6+p3   61 t
+        shr rcx, 0x10                                                    ;   325.2 p6      41 t
+        movzx ebp, al                                                    ;   326.2         41 t
+        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   331.2 p5+p3   61 t
         movzx ebp, ah                                                    ;   326.2 p1      41 t
         shr rax, 0x10                                                    ;   326.2 p0      42 t
-        movzx edx, cl                                                    ;   326.2 p5      41 t
+        movzx edx, cl                                                    ;   326.2         41 t
         xor r12, qword [r14 + rdx*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   331.2 p11+p10   61 t
         movzx edx, ch                                                    ;   326.2 p1      41 t
         shr rcx, 0x10                                                    ;   326.2 p6      42 t
         xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   333.2 p5+p2   61 t
-        xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   333.2 p0+p3   61 t
-        movzx esi, al                                                    ;   327.2 p11     42 t
-        xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   334.2 p6+p10   61 t
+        xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   333.2 p11+p3   61 t
+        movzx esi, al                                                    ;   327.2         42 t
+        xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   334.2 p0+p10   61 t
         movzx esi, ah                                                    ;   327.2 p1      42 t
-        shr rax, 0x10                                                    ;   327.2 p0      42 t
-        movzx edi, cl                                                    ;   327.2 p5      42 t
-        xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   334.2 p11+p2   61 t
+        shr rax, 0x10                                                    ;   327.2 p6      42 t
+        movzx edi, cl                                                    ;   327.2         42 t
+        xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   334.2 p5+p2   61 t
         movzx edi, ch                                                    ;   327.2 p1      42 t
-        shr rcx, 0x10                                                    ;   327.2 p6      42 t
-        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   335.2 p5+p3   61 t
-        movzx ebp, al                                                    ;   328.2 p0      42 t
-        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   336.2 p11+p10   61 t
+        shr rcx, 0x10                                                    ;   327.2 p0      42 t
+        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   335.2 p11+p3   61 t
+        movzx ebp, al                                                    ;   328.2         42 t
+        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   336.2 p6+p10   61 t
         movzx ebp, ah                                                    ;   328.2 p1      42 t
-        movzx eax, cl                                                    ;   328.2 p6      42 t
+        movzx eax, cl                                                    ;   328.2         42 t
         xor r12, qword [r14 + rax*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   335.2 p5+p2   61 t
         movzx eax, ch                                                    ;   328.2 p1      42 t
         mov rcx, qword [rsp + 320]                                       ;   189.0 p3      40 t
@@ -1288,38 +1288,38 @@ $camellia256_encrypt:
         xor r12, qword [r14 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   338.2 p0+p3   61 t
         xor rbx, r11                                                     ;   339.2 p11     40 t
         xor r13, r12                                                     ;   339.2 p6      40 t
-        movzx esi, bl                                                    ;   340.2 p5      41 t
-        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   345.2 p0+p10   62 t
+        movzx esi, bl                                                    ;   340.2         41 t
+        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   345.2 p5+p10   62 t
         movzx esi, bh                                                    ;   340.2 p1      41 t
-        shr rbx, 0x10                                                    ;   340.2 p6      41 t
-        movzx edi, r13b                                                  ;   340.2 p11     41 t
-        xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   345.2 p5+p2   62 t
+        shr rbx, 0x10                                                    ;   340.2 p0      41 t
+        movzx edi, r13b                                                  ;   340.2         41 t
+        xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   345.2 p11+p2   62 t
         mov rax, r13                                                     ;   340.2         40 t copy
         movzx edi, ah                                                    ;   340.2 p1      41 t
-        shr rax, 0x10                                                    ;   340.2 p0      41 t
-        movzx ebp, bl                                                    ;   341.2 p11     41 t
-        xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   346.2 p6+p3   62 t
+        shr rax, 0x10                                                    ;   340.2 p6      41 t
+        movzx ebp, bl                                                    ;   341.2         41 t
+        xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   346.2 p5+p3   62 t
         movzx ebp, bh                                                    ;   341.2 p1      41 t
         shr rbx, 0x10                                                    ;   341.2 p0      42 t
-        movzx r13d, al                                                   ;   341.2 p5      41 t
+        movzx r13d, al                                                   ;   341.2         41 t
         xor r10, qword [r14 + r13*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   346.2 p11+p10   62 t
         movzx edx, ah                                                    ;   341.2 p1      41 t
         shr rax, 0x10                                                    ;   341.2 p6      42 t
         xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   348.2 p5+p2   62 t
         xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   348.2 p0+p3   62 t
-        movzx esi, bl                                                    ;   342.2 p11     42 t
-        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   349.2 p6+p10   62 t
+        movzx esi, bl                                                    ;   342.2         42 t
+        xor r9, qword [r14 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   349.2 p11+p10   62 t
         movzx esi, bh                                                    ;   342.2 p1      42 t
-        shr rbx, 0x10                                                    ;   342.2 p0      42 t
-        movzx edi, al                                                    ;   342.2 p5      42 t
-        xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   349.2 p11+p2   62 t
+        shr rbx, 0x10                                                    ;   342.2 p6      42 t
+        movzx edi, al                                                    ;   342.2         42 t
+        xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   349.2 p5+p2   62 t
         movzx edi, ah                                                    ;   342.2 p1      42 t
-        shr rax, 0x10                                                    ;   342.2 p6      42 t
-        movzx r13d, bl                                                   ;   343.2 p5      42 t
-        xor r9, qword [r14 + r13*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   350.2 p0+p3   62 t
+        shr rax, 0x10                                                    ;   342.2 p0      42 t
+        movzx r13d, bl                                                   ;   343.2         42 t
+        xor r9, qword [r14 + r13*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   350.2 p11+p3   62 t
         movzx ebx, bh                                                    ;   343.2 p1      42 t
-        xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   351.2 p11+p10   62 t
-        movzx ebp, al                                                    ;   343.2 p6      42 t
+        xor r9, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   351.2 p6+p10   62 t
+        movzx ebp, al                                                    ;   343.2         42 t
         xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   350.2 p5+p2   62 t
         movzx ebp, ah                                                    ;   343.2 p1      42 t
         mov r13, qword [rsp + 328]                                       ;   196.3 p3      74 dst
@@ -1335,47 +1335,47 @@ $camellia256_encrypt:
         xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   353.2 p0+p2   62 t
         xor r8, r9                                                       ;   354.2 p11     40 t
         xor r15, r10                                                     ;   354.2 p6      40 t
-        xor rax, r10                                                     ;   354.2 p5      75 dst
+        xor rax, r10                                                     ;   354.2 p1      75 dst
         mov r10, qword [rsp + 416]                                       ;   205.2 p3      75 dst reload
-        xor r10, r9                                                      ;   354.2 p0      75 dst
-        movzx esi, r8b                                                   ;   355.2 p1      41 t
+        xor r10, r9                                                      ;   354.2 p5      75 dst
+        movzx esi, r8b                                                   ;   355.2         41 t
         mov r9, qword [rsp + 448]                                        ;   205.7 p10    154 blocks
-        add r9, 0x20                                                     ;   210.7 p11    154 blocks
-        xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   360.2 p6+p2   61 t
+        add r9, 0x20                                                     ;   210.7 p0     154 blocks
+        xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   360.2 p11+p2   61 t
         mov rdx, r8                                                      ;   355.2         40 t copy
         movzx esi, dh                                                    ;   355.2 p1      41 t
-        shr rdx, 0x10                                                    ;   355.2 p0      41 t
-        movzx edi, r15b                                                  ;   355.2 p5      41 t
+        shr rdx, 0x10                                                    ;   355.2 p6      41 t
+        movzx edi, r15b                                                  ;   355.2         41 t
         mov r8, qword [rsp + 368]                                        ;   207.2 p3     154 blocks
-        add r8, 0x20                                                     ;   212.2 p11    154 blocks
-        xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   360.2 p6+p10   61 t
+        add r8, 0x20                                                     ;   212.2 p5     154 blocks
+        xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   360.2 p0+p10   61 t
         mov rbx, r15                                                     ;   355.2         40 t copy
         movzx edi, bh                                                    ;   355.2 p1      41 t
-        shr rbx, 0x10                                                    ;   355.2 p0      41 t
-        movzx ebp, dl                                                    ;   356.2 p5      41 t
+        shr rbx, 0x10                                                    ;   355.2 p6      41 t
+        movzx ebp, dl                                                    ;   356.2         41 t
         xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   361.2 p11+p2   61 t
         movzx ebp, dh                                                    ;   356.2 p1      41 t
-        shr rdx, 0x10                                                    ;   356.2 p6      42 t
-        movzx r15d, bl                                                   ;   356.2 p0      41 t
+        shr rdx, 0x10                                                    ;   356.2 p0      42 t
+        movzx r15d, bl                                                   ;   356.2         41 t
         xor r12, qword [r14 + r15*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   361.2 p5+p3   61 t
         mov r15, rax                                                     ;   355.2         75 dst copy
         movzx eax, bh                                                    ;   356.2 p1      41 t
         shr rbx, 0x10                                                    ;   356.2 p6      42 t
         xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   363.2 p11+p10   61 t
         xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   363.2 p0+p2   61 t
-        movzx esi, dl                                                    ;   357.2 p5      42 t
-        xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   364.2 p6+p3   61 t
+        movzx esi, dl                                                    ;   357.2         42 t
+        xor r11, qword [r14 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   364.2 p5+p3   61 t
         movzx esi, dh                                                    ;   357.2 p1      42 t
-        shr rdx, 0x10                                                    ;   357.2 p0      42 t
-        movzx edi, bl                                                    ;   357.2 p11     42 t
-        xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   364.2 p5+p10   61 t
+        shr rdx, 0x10                                                    ;   357.2 p6      42 t
+        movzx edi, bl                                                    ;   357.2         42 t
+        xor r12, qword [r14 + rdi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   364.2 p11+p10   61 t
         movzx edi, bh                                                    ;   357.2 p1      42 t
-        shr rbx, 0x10                                                    ;   357.2 p6      42 t
-        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   365.2 p11+p2   61 t
-        movzx ebp, dl                                                    ;   358.2 p0      42 t
-        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   366.2 p5+p3   61 t
+        shr rbx, 0x10                                                    ;   357.2 p0      42 t
+        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   365.2 p5+p2   61 t
+        movzx ebp, dl                                                    ;   358.2         42 t
+        xor r11, qword [r14 + rbp*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   366.2 p6+p3   61 t
         movzx ebp, dh                                                    ;   358.2 p1      42 t
-        movzx edx, bl                                                    ;   358.2 p6      42 t
+        movzx edx, bl                                                    ;   358.2         42 t
         xor r12, qword [r14 + rdx*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   365.2 p11+p10   61 t
         movzx edx, bh                                                    ;   358.2 p1      42 t
         xor r12, qword [r14 + rax*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   366.2 p0+p2   61 t
@@ -1389,46 +1389,46 @@ $camellia256_encrypt:
         xor r13, r11                                                     ;   369.2 p6      74 dst
         mov r11, qword [rsp + 432]                                       ;   221.7 p2      74 dst reload
         xor r11, r12                                                     ;   369.2 p11     74 dst
-        movzx esi, al                                                    ;   370.2 p1      41 t
-        xor r10, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   375.2 p0+p3   75 dst
+        movzx esi, al                                                    ;   370.2         41 t
+        xor r10, qword [r14 + rsi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   375.2 p1+p3   75 dst
         movzx esi, ah                                                    ;   370.2 p1      41 t
-        shr rax, 0x10                                                    ;   370.2 p6      41 t
-        movzx edi, cl                                                    ;   370.2 p5      41 t
-        xor r15, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   375.2 p11+p10   75 dst
+        shr rax, 0x10                                                    ;   370.2 p0      41 t
+        movzx edi, cl                                                    ;   370.2         41 t
+        xor r15, qword [r14 + rdi*8 + camellia256_encrypt.T0_P_S1_0 - camellia256_encrypt.tables] ;   375.2 p5+p10   75 dst
         movzx edi, ch                                                    ;   370.2 p1      41 t
-        shr rcx, 0x10                                                    ;   370.2 p0      41 t
-        bswap r13                                                        ;   370.2 p6+p1   74 dst
-        bswap r11                                                        ;   370.2 p0+p1   74 dst
-        movzx ebp, al                                                    ;   371.2 p5      41 t
+        shr rcx, 0x10                                                    ;   370.2 p6      41 t
+        bswap r13                                                        ;   370.2 p0+p1   74 dst
+        bswap r11                                                        ;   370.2 p6+p1   74 dst
+        movzx ebp, al                                                    ;   371.2         41 t
         xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   376.2 p11+p2   75 dst
         movzx ebp, ah                                                    ;   371.2 p1      41 t
-        shr rax, 0x10                                                    ;   371.2 p6      42 t
-        movzx r12d, cl                                                   ;   371.2 p5      41 t
-        xor r15, qword [r14 + r12*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   376.2 p0+p3   75 dst
+        shr rax, 0x10                                                    ;   371.2 p0      42 t
+        movzx r12d, cl                                                   ;   371.2         41 t
+        xor r15, qword [r14 + r12*8 + camellia256_encrypt.T2_P_S1_rotr1_16 - camellia256_encrypt.tables] ;   376.2 p5+p3   75 dst
         movzx edx, ch                                                    ;   371.2 p1      41 t
         shr rcx, 0x10                                                    ;   371.2 p6      42 t
         mov r12, qword [rsp + 448]                                       ;   226.2 p10     74 dst reload
         mov qword [r12], r13                                             ;   372.2 p7+p4   74 dst
         mov qword [r12 + 16], r11                                        ;   372.2 p8+p9   74 dst
-        movzx r11d, al                                                   ;   372.2 p11     42 t
-        xor r10, qword [r14 + r11*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   377.2 p5+p2   75 dst
+        movzx r11d, al                                                   ;   372.2         42 t
+        xor r10, qword [r14 + r11*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   377.2 p11+p2   75 dst
         movzx ebx, ah                                                    ;   372.2 p1      42 t
         shr rax, 0x10                                                    ;   372.2 p0      42 t
-        xor r10, qword [r14 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   378.2 p6+p3   75 dst
-        movzx esi, cl                                                    ;   372.2 p11     42 t
-        xor r15, qword [r14 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   377.2 p5+p10   75 dst
+        xor r10, qword [r14 + rsi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   378.2 p5+p3   75 dst
+        movzx esi, cl                                                    ;   372.2         42 t
+        xor r15, qword [r14 + rsi*8 + camellia256_encrypt.T4_P_S1_rotl1_32 - camellia256_encrypt.tables] ;   377.2 p6+p10   75 dst
         movzx esi, ch                                                    ;   372.2 p1      42 t
         shr rcx, 0x10                                                    ;   372.2 p0      42 t
-        xor r15, qword [r14 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   378.2 p6+p2   75 dst
-        movzx edi, al                                                    ;   373.2 p11     42 t
+        xor r15, qword [r14 + rdi*8 + camellia256_encrypt.T1_P_S1_rotl1_8 - camellia256_encrypt.tables] ;   378.2 p11+p2   75 dst
+        movzx edi, al                                                    ;   373.2         42 t
         xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   379.2 p5+p3   75 dst
         movzx edi, ah                                                    ;   373.2 p1      42 t
-        movzx r11d, cl                                                   ;   373.2 p0      42 t
+        movzx r11d, cl                                                   ;   373.2         42 t
         xor r15, qword [r14 + r11*8 + camellia256_encrypt.T6_P_S1_rotl1_48 - camellia256_encrypt.tables] ;   379.2 p6+p10   75 dst
         movzx eax, ch                                                    ;   373.2 p1      42 t
         xor r10, qword [r14 + rbp*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   380.2 p11+p2   75 dst
-        xor r15, qword [r14 + rdx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   380.2 p5+p3   75 dst
-        xor r10, qword [r14 + rbx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   381.2 p0+p10   75 dst
+        xor r15, qword [r14 + rdx*8 + camellia256_encrypt.T3_P_S1_rotl1_24 - camellia256_encrypt.tables] ;   380.2 p0+p3   75 dst
+        xor r10, qword [r14 + rbx*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   381.2 p5+p10   75 dst
         xor r15, qword [r14 + rsi*8 + camellia256_encrypt.T5_P_S1_rotr1_40 - camellia256_encrypt.tables] ;   381.2 p6+p2   75 dst
         xor r10, qword [r14 + rdi*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   382.2 p1+p3   75 dst
         xor r15, qword [r14 + rax*8 + camellia256_encrypt.T7_P_S1_56 - camellia256_encrypt.tables] ;   382.2 p11+p10   75 dst

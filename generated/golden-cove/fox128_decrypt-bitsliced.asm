@@ -660,35 +660,23 @@ $fox128_decrypt:
         vmovdqu64 zmm27, [rbp + 7680]                     ;                    resident
         vmovdqu64 zmm28, [rbp + 5504]                     ;                    resident
         vmovdqu64 zmm29, [rbp + 7744]                     ;                    resident
-        align 64
+        align 16
 .rounds_2:
-        db 0x2e
         vpbroadcastd zmm30, [r8 + 7680]                   ;     0.0 p2      62 p.0
-        db 0x2e
         vpbroadcastd zmm31, [r8 + 7684]                   ;     0.2 p3      62 p.1
-        db 0x2e
         vpbroadcastd zmm31, [r8 + 7688]                   ;     0.3 p10     62 p.2
-        db 0x2e
         vpbroadcastd zmm31, [r8 + 7692]                   ;     1.0 p2      62 p.3
         vpbroadcastd zmm31, [r8 + 7696]                   ;     1.2 p3      62 p.4
         vpbroadcastd zmm31, [r8 + 7700]                   ;     1.3 p10     62 p.5
-        db 0x2e
         vpbroadcastd zmm31, [r8 + 7704]                   ;     2.0 p2      62 p.6
-        db 0x2e
         vpbroadcastd zmm31, [r8 + 7708]                   ;     2.2 p3      62 p.7
-        db 0x2e
         vpbroadcastd zmm31, [r8 + 7712]                   ;     2.3 p10     62 p.8
-        db 0x2e
         vpbroadcastd zmm31, [r8 + 7716]                   ;     3.0 p2      62 p.9
         vpbroadcastd zmm31, [r8 + 7720]                   ;     3.2 p3      62 p.10
         vpbroadcastd zmm31, [r8 + 7724]                   ;     3.3 p10     62 p.11
-        db 0x2e
         vpbroadcastd zmm31, [r8 + 7728]                   ;     4.0 p2      62 p.12
-        db 0x2e
         vpbroadcastd zmm31, [r8 + 7732]                   ;     4.2 p3      62 p.13
-        db 0x2e
         vpbroadcastd zmm31, [r8 + 7736]                   ;     4.3 p10     62 p.14
-        db 0x2e
         vpbroadcastd zmm31, [r8 + 7740]                   ;     5.0 p2      62 p.15
         vpbroadcastd zmm31, [r8 + 7744]                   ;     5.2 p3      62 p.16
         vpbroadcastd zmm31, [r8 + 7748]                   ;     5.3 p10     62 p.17
@@ -724,7 +712,6 @@ $fox128_decrypt:
         vpbroadcastd zmm31, [r8 + 7864]                   ;    15.3 p10     62 p.46
         vpbroadcastd zmm31, [r8 + 7876]                   ;    16.0 p2      62 p.49
         vpbroadcastd zmm31, [r8 + 7868]                   ;    16.2 p3      62 p.47
-        db 0x2e
         vpbroadcastd zmm31, [r8 + 7880]                   ;    16.3 p10     62 p.50
         vpbroadcastd zmm31, [r8 + 7884]                   ;    17.0 p2      62 p.51
         vpbroadcastd zmm31, [r8 + 7888]                   ;    17.2 p3      62 p.52
@@ -746,258 +733,142 @@ $fox128_decrypt:
         vmovdqa64 zmm1, zmm5                              ;    11.3         50 p copy
         vpternlogd zmm1, zmm4, [r8 + 7688]{1to16}, 0x96   ;    21.2 p5+p3   50 p
         vmovdqu64 [rbp + 12928], zmm5                     ;    11.8 p7+p4   62 p spill
-        db 0x2e
         vmovdqa64 zmm5, zmm7                              ;    12.0         50 p copy
         vpternlogd zmm5, zmm6, [r8 + 7692]{1to16}, 0x96   ;    22.0 p0+p2   50 p
         vmovdqu64 [rbp + 12992], zmm7                     ;    12.5 p8+p9   62 p spill
         vmovdqa64 zmm7, zmm11                             ;    12.7         50 p copy
         vpternlogd zmm7, zmm10, [r8 + 7700]{1to16}, 0x96  ;    22.2 p5+p3   50 p
         vmovdqu64 [rbp + 13056], zmm11                    ;    13.8 p7+p4   62 p spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm11, zmm17                            ;    13.3         50 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm16, [r8 + 7712]{1to16}, 0x96 ;    23.0 p0+p2   50 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 13120], zmm17                    ;    14.5 p8+p9   62 p spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm17, zmm21                            ;    14.0         50 p copy
-        db 0x2e
         vpternlogd zmm17, zmm20, [r8 + 7720]{1to16}, 0x96 ;    23.2 p5+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 13184], zmm21                    ;    15.8 p7+p4   62 p spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm21, zmm23                            ;    14.7         50 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm22, [r8 + 7724]{1to16}, 0x96 ;    24.0 p0+p2   50 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 13248], zmm23                    ;    16.5 p8+p9   62 p spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm23, zmm27                            ;    15.3         50 p copy
-        db 0x2e
         vpternlogd zmm23, zmm26, [r8 + 7732]{1to16}, 0x96 ;    24.2 p5+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 13312], zmm27                    ;    17.8 p7+p4   62 p spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm27, zmm9                             ;    16.0         46 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm8, [r8 + 7696]{1to16}, 0x96  ;    25.0 p0+p2   46 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 13376], zmm9                     ;    18.5 p8+p9   62 p spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm9, zmm25                             ;    16.7         46 p copy
-        db 0x2e
         vpternlogd zmm9, zmm24, [r8 + 7728]{1to16}, 0x96  ;    25.2 p5+p3   46 p
-        db 0x2e
         vmovdqu64 [rbp + 13440], zmm25                    ;    19.8 p7+p4   62 p spill
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm25, zmm15, zmm14                        ;    17.3 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm5, [r8 + 7708]{1to16}, 0x69  ;    26.0 p5+p2   46 p
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm25, zmm31, 0x69              ;    27.0 p0      46 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 13504], zmm15                    ;    20.5 p8+p9   62 p spill
-        db 0x2e, 0x2e
         vpxord zmm15, zmm13, zmm12                        ;    18.8 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm1, [r8 + 7704]{1to16}, 0x69  ;    26.2 p0+p3   46 p
-        db 0x2e
         vmovdqu64 [rbp + 13568], zmm13                    ;    21.8 p7+p4   62 p spill
-        db 0x2e
         vmovdqa64 zmm13, zmm15                            ;    27.2         46 p copy
-        db 0x2e
         vmovdqu64 [rbp + 13632], zmm26                    ;    22.5 p8+p9   62 p spill
-        db 0x2e
         vpxord zmm26, zmm3, zmm2                          ;    19.8 p5      46 p
-        db 0x2e
         vpternlogd zmm26, zmm7, [r8 + 7684]{1to16}, 0x96  ;    27.0 p0+p2   46 p
         vmovdqu64 [rbp + 13696], zmm3                     ;    23.8 p7+p4   62 p spill
         vmovdqa64 zmm3, zmm26                             ;    28.0         46 p copy
-        db 0x2e
         vpternlogd zmm3, zmm15, zmm27, 0x96               ;    28.0 p5      46 p
-        db 0x2e
         vmovdqu64 [rbp + 13760], zmm24                    ;    24.5 p8+p9   62 p spill
-        db 0x2e
         vmovdqa64 zmm24, zmm3                             ;    29.0         46 p copy
-        db 0x2e
         vpternlogd zmm24, zmm15, zmm25, 0x2e              ;    29.0 p0      46 p
         vmovdqu64 [rbp + 13824], zmm22                    ;    25.8 p7+p4   62 p spill
         vmovdqa64 zmm22, zmm24                            ;    30.0         46 p copy
         vpternlogd zmm22, zmm31, zmm31, 0xc3              ;    30.0 p5      46 p
         vpternlogd zmm24, zmm26, zmm15, 0x2f              ;    30.0 p0      46 p
-        db 0x2e
         vpternlogd zmm15, zmm26, zmm25, 0xd4              ;    28.0 p5      46 p
-        db 0x2e
         vpternlogd zmm7, zmm24, zmm3, 0xb4                ;    31.0 p0      46 p
-        db 0x2e
         vpternlogd zmm24, zmm5, zmm15, 0x69               ;    31.0 p5      46 p
-        db 0x2e
         vpternlogd zmm15, zmm27, zmm22, 0x95              ;    31.0 p0      46 p
-        db 0x2e
         vpternlogd zmm26, zmm24, zmm7, 0x69               ;    32.0 p5      46 p
-        db 0x2e
         vpternlogd zmm22, zmm1, zmm26, 0x96               ;    33.0 p0      46 p
         vpxord zmm13, zmm13, zmm22                        ;    34.0 p5      46 p
         vmovdqu64 zmm31, [rbp + 10240]                    ;    27.2 p3      62 p reload
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 12288]                     ;    28.0 p2      50 p
-        db 0x2e
         vpternlogd zmm1, zmm0, zmm31, 0x96                ;    34.0 p0      50 p
-        db 0x2e
         vmovdqa64 zmm5, zmm15                             ;    32.0         46 p copy
-        db 0x2e
         vpternlogd zmm5, zmm26, zmm7, 0x87                ;    33.0 p5      46 p
-        db 0x2e
         vpternlogd zmm24, zmm5, zmm22, 0x4b               ;    34.0 p0      46 p
-        db 0x2e
         vpternlogd zmm25, zmm24, zmm5, 0x69               ;    35.0 p5      46 p
-        db 0x2e
         vmovdqa64 zmm27, zmm22                            ;    34.0         46 p copy
         vpternlogd zmm27, zmm26, zmm7, 0x5c               ;    34.0 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm13, zmm5, zmm27, 0x2d               ;    35.0 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm3, zmm25, 0x69               ;    36.0 p0      46 p
-        db 0x2e, 0x2e
         vpxord zmm3, zmm13, zmm27                         ;    37.0 p5      46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm5, zmm27                             ;    37.0         46 p copy
-        db 0x2e
         vmovdqa64 zmm31, zmm13                            ;    36.0         46 p copy
-        db 0x2e
         vpternlogd zmm31, zmm25, zmm24, 0x6b              ;    36.0 p0      46 p
-        db 0x2e
         vmovdqa64 zmm0, zmm27                             ;    37.0         46 p copy
-        db 0x2e
         vpternlogd zmm0, zmm25, zmm24, 0x53               ;    37.0 p5      46 p
-        db 0x2e
         vpternlogd zmm13, zmm0, zmm24, 0x59               ;    38.0 p0      46 p
-        db 0x2e
         vpternlogd zmm0, zmm31, zmm3, 0x49                ;    38.0 p5      46 p
-        db 0x2e
         vpternlogd zmm31, zmm15, zmm0, 0x96               ;    39.0 p0      46 p
-        db 0x2e
         vpternlogd zmm26, zmm13, zmm3, 0xb4               ;    39.0 p5      46 p
-        db 0x2e
         vpternlogd zmm0, zmm22, zmm26, 0x96               ;    40.0 p0      46 p
         vpternlogd zmm13, zmm7, zmm3, 0x96                ;    39.0 p5      46 p
         vpternlogd zmm26, zmm27, zmm25, 0x2d              ;    40.0 p0      46 p
         vmovdqu64 zmm7, [rbp + 10368]                     ;    28.2 p3      62 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 12416]                    ;    29.0 p2      50 p
-        db 0x2e
         vpternlogd zmm15, zmm30, zmm7, 0x96               ;    35.0 p5      50 p
-        db 0x2e
         vpxord zmm3, zmm3, zmm31                          ;    40.0 p0      46 p
-        db 0x2e
         vpxord zmm5, zmm5, zmm0                           ;    41.0 p5      46 p
-        db 0x2e
         vmovdqa64 zmm22, zmm13                            ;    40.0         46 p copy
-        db 0x2e
         vpternlogd zmm22, zmm24, zmm24, 0xc3              ;    40.0 p0      46 p
-        db 0x2e
         vmovdqa64 zmm24, zmm26                            ;    41.0         46 p copy
-        db 0x2e
         vpternlogd zmm24, zmm25, zmm25, 0xc3              ;    41.0 p5      46 p
-        db 0x2e, 0x2e
         vpxord zmm25, zmm29, zmm28                        ;    37.3 p0      46 p
-        db 0x2e, 0x2e
         vpbroadcastd zmm27, [r8 + 7736]                   ;    28.2 p10     62 p.14 reload
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm17, zmm27, 0x69              ;    38.3 p5      46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm7, zmm25                             ;    39.3         46 p copy
-        db 0x2e
         vpxord zmm27, zmm19, zmm18                        ;    38.3 p0      46 p
-        db 0x2e
         vpternlogd zmm27, zmm23, [r8 + 7716]{1to16}, 0x96 ;    39.3 p5+p3   46 p
-        db 0x2e
         vmovdqu64 zmm30, [rbp + 7936]                     ;    30.0 p2      46 p
-        db 0x2e
         vpxord zmm30, zmm30, [rbp + 5568]                 ;    39.3 p0+p3   46 p
-        db 0x2e
         vpternlogd zmm30, zmm21, [r8 + 7740]{1to16}, 0x69 ;    40.3 p5+p2   46 p
-        db 0x2e
         vpternlogd zmm9, zmm30, zmm11, 0x69               ;    41.3 p0      46 p
-        db 0x2e
         vmovdqu64 [rbp + 13888], zmm29                    ;    30.0 p8+p9   62 p spill
-        db 0x2e
         vmovdqa64 zmm29, zmm27                            ;    40.3         46 p copy
-        db 0x2e
         vpternlogd zmm29, zmm25, zmm9, 0x96               ;    42.3 p5      46 p
         vmovdqu64 [rbp + 13952], zmm19                    ;    30.5 p7+p4   62 p spill
-        db 0x2e
         vmovdqa64 zmm19, zmm27                            ;    40.3         46 p copy
-        db 0x2e
         vpternlogd zmm19, zmm25, zmm30, 0xd4              ;    41.3 p0      46 p
-        db 0x2e
         vmovdqu64 [rbp + 14016], zmm28                    ;    32.0 p8+p9   62 p spill
-        db 0x2e
         vmovdqa64 zmm28, zmm29                            ;    43.3         46 p copy
-        db 0x2e
         vpternlogd zmm28, zmm25, zmm30, 0x2e              ;    43.3 p5      46 p
-        db 0x2e
         vpternlogd zmm25, zmm28, zmm27, 0x73              ;    44.3 p0      46 p
-        db 0x2e
         vpternlogd zmm28, zmm11, zmm11, 0xc3              ;    44.3 p5      46 p
         vpternlogd zmm23, zmm25, zmm29, 0xb4              ;    45.3 p0      46 p
-        db 0x2e
         vpternlogd zmm25, zmm21, zmm19, 0x69              ;    45.3 p5      46 p
-        db 0x2e
         vpternlogd zmm19, zmm9, zmm28, 0x95               ;    45.3 p0      46 p
-        db 0x2e
         vpternlogd zmm27, zmm25, zmm23, 0x69              ;    46.3 p5      46 p
-        db 0x2e
         vpternlogd zmm28, zmm17, zmm27, 0x96              ;    47.3 p0      46 p
-        db 0x2e
         vpxord zmm7, zmm7, zmm28                          ;    48.3 p5      46 p
-        db 0x2e
         vpbroadcastd zmm9, [r8 + 7744]                    ;    32.8 p10     62 p.16 reload
         vmovdqu64 zmm11, [rbp + 5632]                     ;    33.0 p3      62 p reload
         vmovdqu64 zmm17, [rbp + 8000]                     ;    33.2 p2      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm11, zmm9, 0x96               ;    46.3 p0      50 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm21, zmm19                            ;    46.3         46 p copy
-        db 0x2e
         vpternlogd zmm21, zmm27, zmm23, 0x87              ;    47.3 p5      46 p
-        db 0x2e
         vpternlogd zmm25, zmm21, zmm28, 0x4b              ;    48.3 p0      46 p
-        db 0x2e
         vpternlogd zmm30, zmm25, zmm21, 0x69              ;    49.3 p5      46 p
-        db 0x2e
         vmovdqa64 zmm11, zmm28                            ;    48.3         46 p copy
-        db 0x2e
         vpternlogd zmm11, zmm27, zmm23, 0x5c              ;    48.3 p0      46 p
-        db 0x2e
         vpternlogd zmm7, zmm21, zmm11, 0x2d               ;    49.3 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm29, zmm30, 0x69              ;    50.3 p0      46 p
-        db 0x2e
         vpxord zmm21, zmm7, zmm11                         ;    51.3 p5      46 p
-        db 0x2e
         vmovdqa64 zmm29, zmm7                             ;    50.3         46 p copy
-        db 0x2e
         vpternlogd zmm29, zmm30, zmm25, 0x6b              ;    50.3 p0      46 p
-        db 0x2e
         vmovdqa64 zmm9, zmm21                             ;    52.3         46 p copy
-        db 0x2e
         vmovdqu64 [rbp + 14080], zmm20                    ;    35.5 p7+p4   62 p spill
-        db 0x2e
         vmovdqa64 zmm20, zmm11                            ;    51.3         46 p copy
-        db 0x2e
         vpternlogd zmm20, zmm30, zmm25, 0x53              ;    51.3 p5      46 p
-        db 0x2e
         vpternlogd zmm7, zmm20, zmm25, 0x59               ;    52.3 p0      46 p
-        db 0x2e
         vpternlogd zmm20, zmm29, zmm21, 0x49              ;    52.3 p5      46 p
-        db 0x2e
         vpternlogd zmm29, zmm19, zmm20, 0x96              ;    53.3 p0      46 p
-        db 0x2e
         vpternlogd zmm27, zmm7, zmm21, 0xb4               ;    53.3 p5      46 p
-        db 0x2e
         vpternlogd zmm20, zmm28, zmm27, 0x96              ;    54.3 p0      46 p
-        db 0x2e
         vpternlogd zmm27, zmm11, zmm30, 0x2d              ;    54.3 p5      46 p
         vpxord zmm9, zmm9, zmm29                          ;    54.3 p0      46 p
         vpbroadcastd zmm19, [r8 + 7752]                   ;    37.2 p10     62 p.18 reload
@@ -1009,45 +880,30 @@ $fox128_decrypt:
         vpbroadcastd zmm21, [r8 + 7776]                   ;    38.2 p10     62 p.24 reload
         vmovdqu64 zmm23, [rbp + 6144]                     ;    38.3 p3      62 p reload
         vmovdqu64 zmm28, [rbp + 9024]                     ;    38.7 p2      50 p
-        db 0x2e
         vpternlogd zmm28, zmm23, zmm21, 0x96              ;    55.8 p5      50 p
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 5824]                     ;    39.3 p3      62 p reload
         vmovdqu64 zmm21, [rbp + 8448]                     ;    39.7 p2      50 p
         vpternlogd zmm21, zmm23, [r8 + 7756]{1to16}, 0x96 ;    56.3 p0+p3   50 p
         vmovdqa64 zmm23, zmm27                            ;    55.3         46 p copy
         vpternlogd zmm23, zmm30, zmm30, 0xc3              ;    56.8 p5      46 p
         vpbroadcastd zmm30, [r8 + 7784]                   ;    39.8 p10     62 p.26 reload
-        db 0x2e
         vmovdqu64 zmm19, [rbp + 6272]                     ;    40.7 p2      62 p reload
-        db 0x2e
         vmovdqu64 [rbp + 14208], zmm16                    ;    40.2 p7+p4   62 p spill
         vmovdqu64 zmm16, [rbp + 9280]                     ;    41.3 p3      50 p
         vpternlogd zmm16, zmm19, zmm30, 0x96              ;    57.3 p0      50 p
         vmovdqu64 zmm19, [rbp + 6336]                     ;    41.7 p2      62 p reload
         vmovdqu64 zmm30, [rbp + 9472]                     ;    42.3 p3      50 p
         vpternlogd zmm30, zmm19, [r8 + 7788]{1to16}, 0x96 ;    57.8 p5+p2   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 5952]                     ;    43.3 p3      62 p reload
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 14272], zmm14                    ;    41.5 p8+p9   62 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 8704]                     ;    43.7 p2      50 p
-        db 0x2e
         vpternlogd zmm14, zmm19, [r8 + 7764]{1to16}, 0x96 ;    58.3 p0+p3   50 p
-        db 0x2e
         vmovdqu64 zmm19, [rbp + 8960]                     ;    44.7 p2      46 p
-        db 0x2e
         vpxord zmm19, zmm19, [rbp + 6080]                 ;    58.8 p5+p3   46 p
-        db 0x2e
         vpternlogd zmm19, zmm21, [r8 + 7772]{1to16}, 0x69 ;    59.8 p0+p2   46 p
-        db 0x2e
         vmovdqu64 [rbp + 14336], zmm12                    ;    42.8 p7+p4   62 p spill
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 6464]                     ;    46.3 p3      62 p reload
-        db 0x2e
         vmovdqu64 [rbp + 14400], zmm10                    ;    43.5 p8+p9   62 p spill
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 9728]                     ;    46.7 p2      50 p
         vpternlogd zmm10, zmm12, [r8 + 7796]{1to16}, 0x96 ;    59.8 p5+p3   50 p
         vmovdqu64 zmm12, [rbp + 8768]                     ;    47.7 p2      46 p
@@ -1057,15 +913,10 @@ $fox128_decrypt:
         vmovdqu64 [rbp + 14528], zmm6                     ;    45.5 p8+p9   62 p spill
         vmovdqu64 zmm6, [rbp + 10752]                     ;    49.3 p3      50 p
         vpternlogd zmm6, zmm8, [r8 + 7808]{1to16}, 0x96   ;    60.8 p5+p2   50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm18, [r8 + 7768]{1to16}, 0x69 ;    61.3 p0+p3   46 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 7616]                      ;    50.7 p2      62 p reload
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 14592], zmm4                     ;    46.8 p7+p4   62 p spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 10880]                     ;    51.3 p3      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm8, [r8 + 7816]{1to16}, 0x96   ;    61.8 p5+p2   50 p
         vmovdqu64 zmm8, [rbp + 8192]                      ;    52.3 p3      46 p
         vpxord zmm8, zmm8, [rbp + 5696]                   ;    62.3 p0+p2   46 p
@@ -1074,61 +925,40 @@ $fox128_decrypt:
         vmovdqu64 [rbp + 14720], zmm13                    ;    48.8 p7+p4   46 p spill
         vmovdqu64 zmm13, [rbp + 10944]                    ;    53.7 p2      50 p
         vpternlogd zmm13, zmm2, [r8 + 7820]{1to16}, 0x96  ;    62.8 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm8, zmm14, [r8 + 7748]{1to16}, 0x96  ;    63.3 p0+p2   46 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 8064]                      ;    55.3 p3      62 p reload
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 14784], zmm25                    ;    49.5 p8+p9   46 p spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 11072]                    ;    55.7 p2      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm2, [r8 + 7828]{1to16}, 0x96  ;    63.8 p5+p3   50 p
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 8384]                      ;    56.7 p2      62 p reload
-        db 0x2e
         vmovdqu64 [rbp + 14848], zmm3                     ;    50.8 p7+p4   46 p spill
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 11264]                     ;    57.3 p3      50 p
         vpternlogd zmm3, zmm2, [r8 + 7840]{1to16}, 0x96   ;    64.3 p0+p2   50 p
         vmovdqu64 zmm2, [rbp + 8640]                      ;    58.3 p3      62 p reload
         vmovdqu64 [rbp + 14912], zmm26                    ;    51.5 p8+p9   46 p spill
-        db 0x2e
         vmovdqu64 zmm26, [rbp + 11392]                    ;    58.7 p2      50 p
-        db 0x2e
         vpternlogd zmm26, zmm2, [r8 + 7848]{1to16}, 0x96  ;    64.8 p5+p3   50 p
         vmovdqu64 zmm2, [rbp + 9408]                      ;    59.7 p2      62 p reload
         vmovdqu64 [rbp + 14976], zmm0                     ;    52.8 p7+p4   46 p spill
         vmovdqu64 zmm0, [rbp + 11776]                     ;    60.3 p3      50 p
         vpternlogd zmm0, zmm2, [r8 + 7872]{1to16}, 0x96   ;    66.3 p0+p2   50 p
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 8832]                      ;    61.3 p3      62 p reload
-        db 0x2e
         vmovdqu64 [rbp + 15040], zmm24                    ;    53.5 p8+p9   46 p spill
-        db 0x2e
         vmovdqu64 zmm24, [rbp + 11456]                    ;    61.7 p2      50 p
         vpternlogd zmm24, zmm2, [r8 + 7852]{1to16}, 0x96  ;    67.7 p5+p3   50 p
         vmovdqu64 zmm2, [rbp + 9664]                      ;    62.7 p2      62 p reload
         vmovdqu64 [rbp + 15104], zmm31                    ;    54.8 p7+p4   46 p spill
-        db 0x2e
         vmovdqu64 zmm31, [rbp + 11904]                    ;    63.3 p3      50 p
-        db 0x2e
         vpternlogd zmm31, zmm2, [r8 + 7880]{1to16}, 0x96  ;    69.3 p0+p2   50 p
         vmovdqu64 zmm2, [rbp + 9856]                      ;    64.3 p3      62 p reload
         vmovdqu64 [rbp + 15168], zmm9                     ;    55.5 p8+p9   46 p spill
         vmovdqu64 zmm9, [rbp + 11968]                     ;    64.7 p2      50 p
         vpternlogd zmm9, zmm2, [r8 + 7884]{1to16}, 0x96   ;    70.7 p5+p3   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 9088]                      ;    65.7 p2      62 p reload
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 15232], zmm22                    ;    56.8 p7+p4   46 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 11584]                    ;    66.3 p3      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm2, [r8 + 7860]{1to16}, 0x96  ;    72.3 p0+p2   50 p
-        db 0x2e
         vmovdqa64 zmm2, zmm8                              ;    64.3         46 p copy
-        db 0x2e
         vpternlogd zmm2, zmm12, zmm19, 0xd4               ;    67.8 p5      46 p
         vmovdqu64 [rbp + 15296], zmm5                     ;    57.5 p8+p9   46 p spill
         vmovdqu64 zmm5, [rbp + 10048]                     ;    67.3 p3      62 p reload
@@ -1143,15 +973,10 @@ $fox128_decrypt:
         vmovdqu64 [rbp + 15488], zmm27                    ;    60.8 p7+p4   46 p spill
         vmovdqu64 zmm27, [rbp + 12608]                    ;    70.7 p2      50 p
         vpternlogd zmm27, zmm5, [r8 + 7924]{1to16}, 0x96  ;    76.7 p0+p3   50 p
-        db 0x2e
         vmovdqa64 zmm5, zmm12                             ;    62.3         46 p copy
-        db 0x2e
         vmovdqu64 [rbp + 15552], zmm7                     ;    61.5 p8+p9   46 p spill
-        db 0x2e
         vmovdqu64 zmm7, [rbp + 9984]                      ;    71.7 p2      46 p
-        db 0x2e
         vpxord zmm7, zmm7, [rbp + 6592]                   ;    77.7 p5+p3   46 p
-        db 0x2e
         vpternlogd zmm7, zmm30, [r8 + 7804]{1to16}, 0x69  ;    78.7 p0+p2   46 p
         vmovdqu64 [rbp + 15616], zmm20                    ;    62.8 p7+p4   46 p spill
         vmovdqu64 zmm20, [rbp + 9792]                     ;    73.3 p3      46 p
@@ -1161,298 +986,159 @@ $fox128_decrypt:
         vmovdqa64 zmm11, zmm20                            ;    81.3         46 p copy
         vmovdqu64 [rbp + 15744], zmm27                    ;    77.7 p7+p4   50 p spill
         vmovdqu64 zmm27, [rbp + 9216]                     ;    74.7 p2      46 p
-        db 0x2e
         vpxord zmm27, zmm27, [rbp + 6208]                 ;    80.7 p5+p3   46 p
-        db 0x2e
         vpternlogd zmm27, zmm10, [r8 + 7780]{1to16}, 0x96 ;    81.7 p0+p2   46 p
-        db 0x2e
         vmovdqu64 [rbp + 15808], zmm15                    ;    65.5 p8+p9   50 p spill
         vmovdqa64 zmm15, zmm27                            ;    82.7         46 p copy
         vpternlogd zmm15, zmm20, zmm7, 0xd4               ;    82.7 p5      46 p
         vmovdqu64 [rbp + 15872], zmm1                     ;    66.8 p7+p4   50 p spill
         vmovdqu64 zmm1, [rbp + 11200]                     ;    76.3 p3      47 p
-        db 0x2e
         vpxord zmm1, zmm1, [rbp + 8320]                   ;    82.3 p0+p2   47 p
-        db 0x2e
         vpternlogd zmm1, zmm13, [r8 + 7836]{1to16}, 0x69  ;    83.3 p5+p3   47 p
-        db 0x2e
         vmovdqu64 [rbp + 15936], zmm23                    ;    76.3 p8+p9   50 p spill
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 11136]                    ;    77.7 p2      47 p
-        db 0x2e
         vpxord zmm23, zmm23, [rbp + 8128]                 ;    83.7 p0+p3   47 p
         vpternlogd zmm23, zmm4, [r8 + 7832]{1to16}, 0x69  ;    84.7 p5+p2   47 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 16000], zmm29                    ;    74.7 p7+p4   50 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 10816]                    ;    79.3 p3      47 p
-        db 0x2e, 0x2e
         vpxord zmm29, zmm29, [rbp + 7552]                 ;    85.3 p0+p2   47 p
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm25, [r8 + 7812]{1to16}, 0x96 ;    86.3 p5+p3   47 p
-        db 0x2e
         vmovdqu64 [rbp + 16064], zmm31                    ;    70.3 p8+p9   50 p spill
-        db 0x2e
         vmovdqa64 zmm31, zmm29                            ;    87.3         47 p copy
-        db 0x2e
         vpternlogd zmm31, zmm23, zmm1, 0xd4               ;    87.3 p0      47 p
-        db 0x2e
         vmovdqu64 [rbp + 16128], zmm0                     ;    70.8 p7+p4   50 p spill
         vmovdqu64 zmm0, [rbp + 5888]                      ;    80.7 p2      62 p reload
         vmovdqu64 [rbp + 16192], zmm9                     ;    71.7 p8+p9   50 p spill
         vmovdqu64 zmm9, [rbp + 8512]                      ;    81.3 p3      46 p
         vpternlogd zmm9, zmm0, [r8 + 7760]{1to16}, 0x96   ;    87.3 p5+p2   46 p
         vpternlogd zmm9, zmm19, zmm17, 0x69               ;    88.3 p0      46 p
-        db 0x2e
         vmovdqa64 zmm0, zmm8                              ;    65.3         46 p copy
-        db 0x2e
         vpternlogd zmm0, zmm12, zmm9, 0x96                ;    89.3 p5      46 p
-        db 0x2e
         vmovdqu64 [rbp + 16256], zmm22                    ;    73.3 p7+p4   50 p spill
-        db 0x2e
         vmovdqa64 zmm22, zmm0                             ;    90.3         46 p copy
-        db 0x2e
         vpternlogd zmm22, zmm12, zmm19, 0x2e              ;    90.3 p0      46 p
-        db 0x2e
         vpternlogd zmm12, zmm22, zmm8, 0x73               ;    91.3 p5      46 p
-        db 0x2e
         vpternlogd zmm22, zmm17, zmm17, 0xc3              ;    91.3 p0      46 p
         vpternlogd zmm14, zmm12, zmm0, 0xb4               ;    92.3 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm12, zmm21, zmm2, 0x69               ;    92.3 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm2, zmm9, zmm22, 0x95                ;    92.3 p5      46 p
-        db 0x2e
         vpternlogd zmm8, zmm12, zmm14, 0x69               ;    93.3 p0      46 p
-        db 0x2e
         vpternlogd zmm22, zmm18, zmm8, 0x96               ;    94.3 p5      46 p
-        db 0x2e
         vpxord zmm5, zmm5, zmm22                          ;    95.3 p0      46 p
-        db 0x2e
         vmovdqa64 zmm9, zmm2                              ;    93.3         46 p copy
-        db 0x2e
         vpternlogd zmm9, zmm8, zmm14, 0x87                ;    94.3 p5      46 p
-        db 0x2e
         vpternlogd zmm12, zmm9, zmm22, 0x4b               ;    95.3 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm12, zmm9, 0x69               ;    96.3 p5      46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm17, zmm22                            ;    95.3         46 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm8, zmm14, 0x5c               ;    95.3 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm9, zmm17, 0x2d                ;    96.3 p5      46 p
-        db 0x2e
         vpternlogd zmm17, zmm0, zmm19, 0x69               ;    97.3 p0      46 p
-        db 0x2e
         vpxord zmm0, zmm5, zmm17                          ;    98.3 p5      46 p
-        db 0x2e
         vmovdqa64 zmm9, zmm17                             ;    98.3         46 p copy
-        db 0x2e
         vmovdqa64 zmm18, zmm5                             ;    97.3         46 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm19, zmm12, 0x6b              ;    97.3 p0      46 p
-        db 0x2e
         vmovdqa64 zmm21, zmm17                            ;    98.3         46 p copy
-        db 0x2e
         vpternlogd zmm21, zmm19, zmm12, 0x53              ;    98.3 p5      46 p
-        db 0x2e
         vpternlogd zmm5, zmm21, zmm12, 0x59               ;    99.3 p0      46 p
-        db 0x2e
         vpternlogd zmm21, zmm18, zmm0, 0x49               ;    99.3 p5      46 p
-        db 0x2e
         vpternlogd zmm18, zmm2, zmm21, 0x96               ;   100.3 p0      46 p
-        db 0x2e
         vpternlogd zmm8, zmm5, zmm0, 0xb4                 ;   100.3 p5      46 p
-        db 0x2e
         vpternlogd zmm21, zmm22, zmm8, 0x96               ;   101.3 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm14, zmm0, 0x96                ;   100.3 p5      46 p
-        db 0x2e
         vpternlogd zmm8, zmm17, zmm19, 0x2d               ;   101.3 p0      46 p
-        db 0x2e
         vpxord zmm9, zmm9, zmm21                          ;   102.3 p5      46 p
-        db 0x2e
         vpxord zmm0, zmm0, zmm18                          ;   101.3 p0      46 p
-        db 0x2e
         vmovdqa64 zmm2, zmm23                             ;    85.7         47 p copy
-        db 0x2e
         vmovdqa64 zmm14, zmm5                             ;   101.3         46 p copy
-        db 0x2e
         vpternlogd zmm14, zmm12, zmm12, 0xc3              ;   101.3 p5      46 p
-        db 0x2e
         vpbroadcastd zmm12, [r8 + 7792]                   ;    71.8 p10     62 p.28 reload
-        db 0x2e
         vmovdqu64 zmm17, [rbp + 6400]                     ;    82.3 p3      62 p reload
-        db 0x2e
         vmovdqu64 zmm22, [rbp + 9536]                     ;    82.7 p2      46 p
-        db 0x2e
         vpternlogd zmm22, zmm17, zmm12, 0x96              ;    92.3 p0      46 p
-        db 0x2e
         vpternlogd zmm22, zmm7, zmm28, 0x69               ;    93.3 p5      46 p
-        db 0x2e
         vmovdqa64 zmm17, zmm27                            ;    82.7         46 p copy
-        db 0x2e
         vpternlogd zmm17, zmm20, zmm22, 0x96              ;    94.3 p0      46 p
-        db 0x2e
         vmovdqa64 zmm12, zmm17                            ;    95.3         46 p copy
         vpternlogd zmm12, zmm20, zmm7, 0x2e               ;    95.3 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm12, zmm27, 0x73              ;    96.3 p0      46 p
-        db 0x2e
         vpternlogd zmm12, zmm28, zmm28, 0xc3              ;    96.3 p5      46 p
-        db 0x2e
         vpternlogd zmm10, zmm20, zmm17, 0xb4              ;    97.3 p0      46 p
-        db 0x2e
         vpternlogd zmm20, zmm30, zmm15, 0x69              ;    97.3 p5      46 p
-        db 0x2e
         vpternlogd zmm15, zmm22, zmm12, 0x95              ;    97.3 p0      46 p
-        db 0x2e
         vpternlogd zmm27, zmm20, zmm10, 0x69              ;    98.3 p5      46 p
-        db 0x2e
         vpternlogd zmm12, zmm16, zmm27, 0x96              ;    99.3 p0      46 p
-        db 0x2e
         vpxord zmm11, zmm11, zmm12                        ;   100.3 p5      46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm30, zmm15                            ;    98.3         46 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm27, zmm10, 0x87              ;    99.3 p0      46 p
-        db 0x2e
         vpternlogd zmm20, zmm30, zmm12, 0x4b              ;   100.3 p5      46 p
-        db 0x2e
         vpternlogd zmm7, zmm20, zmm30, 0x69               ;   101.3 p0      46 p
-        db 0x2e
         vmovdqa64 zmm16, zmm12                            ;   100.3         46 p copy
-        db 0x2e
         vpternlogd zmm16, zmm27, zmm10, 0x5c              ;   100.3 p5      46 p
-        db 0x2e
         vpternlogd zmm11, zmm30, zmm16, 0x2d              ;   101.3 p0      46 p
-        db 0x2e
         vpternlogd zmm16, zmm17, zmm7, 0x69               ;   102.3 p5      46 p
-        db 0x2e, 0x2e
         vpxord zmm30, zmm11, zmm16                        ;   103.3 p0      46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm17, zmm16                            ;   103.3         46 p copy
-        db 0x2e
         vmovdqa64 zmm22, zmm11                            ;   102.3         46 p copy
-        db 0x2e
         vpternlogd zmm22, zmm7, zmm20, 0x6b               ;   102.3 p5      46 p
-        db 0x2e
         vmovdqa64 zmm28, zmm7                             ;   102.3         46 p copy
-        db 0x2e
         vmovdqu64 [rbp + 16320], zmm21                    ;   102.3 p8+p9   46 p spill
-        db 0x2e
         vmovdqa64 zmm21, zmm16                            ;   103.3         46 p copy
-        db 0x2e
         vpternlogd zmm21, zmm7, zmm20, 0x53               ;   103.3 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm21, zmm20, 0x59              ;   104.3 p5      46 p
-        db 0x2e
         vpternlogd zmm21, zmm22, zmm30, 0x49              ;   104.3 p0      46 p
-        db 0x2e
         vpternlogd zmm22, zmm15, zmm21, 0x96              ;   105.3 p5      46 p
-        db 0x2e
         vpternlogd zmm27, zmm11, zmm30, 0xb4              ;   105.3 p0      46 p
-        db 0x2e
         vpternlogd zmm11, zmm10, zmm30, 0x96              ;   105.3 p5      46 p
-        db 0x2e
         vpternlogd zmm21, zmm12, zmm27, 0x96              ;   106.3 p0      46 p
-        db 0x2e
         vpternlogd zmm27, zmm16, zmm7, 0x2d               ;   106.3 p5      46 p
-        db 0x2e
         vpxord zmm30, zmm30, zmm22                        ;   106.3 p0      46 p
-        db 0x2e
         vpxord zmm17, zmm17, zmm21                        ;   107.3 p5      46 p
-        db 0x2e
         vmovdqa64 zmm7, zmm11                             ;   106.3         46 p copy
-        db 0x2e
         vpternlogd zmm7, zmm20, zmm20, 0xc3               ;   107.3 p0      46 p
-        db 0x2e
         vpxord zmm28, zmm28, zmm27                        ;   107.8 p5      46 p
-        db 0x2e
         vpbroadcastd zmm10, [r8 + 7824]                   ;    79.3 p10     62 p.36 reload
         vmovdqu64 zmm12, [rbp + 7872]                     ;    83.3 p3      62 p reload
         vmovdqu64 zmm15, [rbp + 11008]                    ;    83.7 p2      47 p
         vpternlogd zmm15, zmm12, zmm10, 0x96              ;   108.3 p0      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm1, zmm6, 0x69                ;   109.3 p5      47 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm16, zmm29                            ;    87.3         47 p copy
-        db 0x2e
         vpternlogd zmm16, zmm23, zmm15, 0x96              ;   110.3 p0      47 p
-        db 0x2e
         vmovdqa64 zmm20, zmm16                            ;   111.3         47 p copy
-        db 0x2e
         vpternlogd zmm20, zmm23, zmm1, 0x2e               ;   111.3 p5      47 p
-        db 0x2e
         vpternlogd zmm23, zmm20, zmm29, 0x73              ;   112.3 p0      47 p
-        db 0x2e
         vpternlogd zmm20, zmm6, zmm6, 0xc3                ;   112.3 p5      47 p
-        db 0x2e
         vpternlogd zmm25, zmm23, zmm16, 0xb4              ;   113.3 p0      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm13, zmm31, 0x69              ;   113.3 p5      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm15, zmm20, 0x95              ;   113.3 p0      47 p
-        db 0x2e
         vpternlogd zmm29, zmm23, zmm25, 0x69              ;   114.3 p5      47 p
-        db 0x2e
         vpternlogd zmm20, zmm4, zmm29, 0x96               ;   115.3 p0      47 p
-        db 0x2e
         vpxord zmm2, zmm2, zmm20                          ;   116.3 p5      47 p
-        db 0x2e
         vmovdqa64 zmm4, zmm31                             ;   114.3         47 p copy
-        db 0x2e
         vpternlogd zmm4, zmm29, zmm25, 0x87               ;   115.3 p0      47 p
-        db 0x2e
         vpternlogd zmm23, zmm4, zmm20, 0x4b               ;   116.3 p5      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm23, zmm4, 0x69                ;   117.3 p0      47 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm6, zmm20                             ;   116.3         47 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm29, zmm25, 0x5c               ;   116.3 p5      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm2, zmm4, zmm6, 0x2d                 ;   117.3 p0      47 p
-        db 0x2e
         vpternlogd zmm6, zmm16, zmm1, 0x69                ;   118.3 p5      47 p
-        db 0x2e
         vpxord zmm4, zmm2, zmm6                           ;   119.3 p0      47 p
-        db 0x2e
         vmovdqa64 zmm13, zmm6                             ;   119.3         47 p copy
-        db 0x2e
         vmovdqa64 zmm15, zmm2                             ;   118.3         47 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm1, zmm23, 0x6b               ;   118.3 p5      47 p
-        db 0x2e
         vmovdqa64 zmm16, zmm6                             ;   119.3         47 p copy
-        db 0x2e
         vpternlogd zmm16, zmm1, zmm23, 0x53               ;   119.3 p0      47 p
-        db 0x2e
         vpternlogd zmm2, zmm16, zmm23, 0x59               ;   120.3 p5      47 p
-        db 0x2e
         vpternlogd zmm16, zmm15, zmm4, 0x49               ;   120.3 p0      47 p
-        db 0x2e
         vpternlogd zmm15, zmm31, zmm16, 0x96              ;   121.3 p5      47 p
-        db 0x2e
         vpternlogd zmm29, zmm2, zmm4, 0xb4                ;   121.3 p0      47 p
-        db 0x2e
         vpternlogd zmm16, zmm20, zmm29, 0x96              ;   122.3 p5      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm2, zmm25, zmm4, 0x96                ;   121.3 p0      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm6, zmm1, 0x2d                ;   122.3 p5      47 p
-        db 0x2e, 0x2e
         vpxord zmm4, zmm4, zmm15                          ;   122.3 p0      47 p
-        db 0x2e, 0x2e
         vpxord zmm13, zmm13, zmm16                        ;   123.3 p5      47 p
-        db 0x2e
         vmovdqa64 zmm31, zmm2                             ;   122.3         47 p copy
-        db 0x2e
         vpternlogd zmm31, zmm23, zmm23, 0xc3              ;   123.3 p0      47 p
-        db 0x2e
         vmovdqa64 zmm6, zmm29                             ;   123.3         47 p copy
-        db 0x2e
         vpternlogd zmm6, zmm1, zmm1, 0xc3                 ;   123.8 p5      47 p
         vpbroadcastd zmm1, [r8 + 7856]                    ;    86.7 p10     62 p.44 reload
         vmovdqu64 zmm20, [rbp + 8896]                     ;    86.8 p3      62 p reload
@@ -1475,17 +1161,11 @@ $fox128_decrypt:
         vpternlogd zmm6, zmm1, zmm23, 0x96                ;   129.3 p0      47 p
         vmovdqu64 [rbp + 16448], zmm5                     ;   101.3 p8+p9   46 p spill
         vmovdqa64 zmm5, zmm6                              ;   130.3         47 p copy
-        db 0x2e
         vpternlogd zmm5, zmm1, zmm25, 0x2e                ;   130.3 p5      47 p
-        db 0x2e
         vmovdqu64 [rbp + 16512], zmm30                    ;   107.3 p7+p4   46 p spill
-        db 0x2e
         vmovdqa64 zmm30, zmm5                             ;   131.3         47 p copy
-        db 0x2e
         vpternlogd zmm30, zmm3, zmm3, 0xc3                ;   131.3 p0      47 p
-        db 0x2e
         vpternlogd zmm5, zmm10, zmm1, 0x2f                ;   131.3 p5      47 p
-        db 0x2e
         vpternlogd zmm1, zmm10, zmm25, 0xd4               ;   130.3 p0      47 p
         vpternlogd zmm12, zmm5, zmm6, 0xb4                ;   132.3 p5      47 p
         vpternlogd zmm5, zmm24, zmm1, 0x69                ;   132.3 p0      47 p
@@ -1497,68 +1177,37 @@ $fox128_decrypt:
         vmovdqu64 zmm23, [rbp + 9920]                     ;    92.8 p3      62 p reload
         vmovdqu64 zmm24, [rbp + 12032]                    ;    93.0 p2      47 p
         vpternlogd zmm24, zmm23, zmm3, 0x96               ;   133.8 p5      47 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm26, zmm1                             ;   133.3         47 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm10, zmm12, 0x87              ;   134.3 p0      47 p
-        db 0x2e
         vpternlogd zmm5, zmm26, zmm30, 0x4b               ;   135.3 p5      47 p
-        db 0x2e
         vpternlogd zmm25, zmm5, zmm26, 0x69               ;   136.3 p0      47 p
-        db 0x2e
         vmovdqa64 zmm23, zmm30                            ;   135.3         47 p copy
-        db 0x2e
         vpternlogd zmm23, zmm10, zmm12, 0x5c              ;   135.8 p5      47 p
-        db 0x2e
         vpternlogd zmm20, zmm26, zmm23, 0x2d              ;   136.8 p0      47 p
-        db 0x2e
         vpternlogd zmm23, zmm6, zmm25, 0x69               ;   137.3 p5      47 p
-        db 0x2e
         vpxord zmm6, zmm20, zmm23                         ;   138.3 p0      47 p
-        db 0x2e
         vmovdqa64 zmm26, zmm23                            ;   138.3         47 p copy
-        db 0x2e
         vmovdqa64 zmm3, zmm0                              ;   102.3         50 p copy
-        db 0x2e
         vmovdqu64 [rbp + 16256], zmm0                     ;   102.3 p8+p9   46 p spill
-        db 0x2e
         vmovdqa64 zmm0, zmm20                             ;   137.8         47 p copy
-        db 0x2e
         vpternlogd zmm0, zmm25, zmm5, 0x6b                ;   137.8 p5      47 p
-        db 0x2e
         vmovdqu64 [rbp + 16576], zmm16                    ;   123.3 p7+p4   47 p spill
         vmovdqa64 zmm16, zmm23                            ;   138.3         47 p copy
-        db 0x2e
         vpternlogd zmm16, zmm25, zmm5, 0x53               ;   138.3 p0      47 p
-        db 0x2e
         vpternlogd zmm20, zmm16, zmm5, 0x59               ;   139.3 p5      47 p
-        db 0x2e
         vpternlogd zmm16, zmm0, zmm6, 0x49                ;   139.3 p0      47 p
-        db 0x2e
         vpternlogd zmm0, zmm1, zmm16, 0x96                ;   140.3 p5      47 p
-        db 0x2e
         vpternlogd zmm10, zmm20, zmm6, 0xb4               ;   140.3 p0      47 p
-        db 0x2e
         vpternlogd zmm16, zmm30, zmm10, 0x96              ;   141.3 p5      47 p
-        db 0x2e
         vpternlogd zmm20, zmm12, zmm6, 0x96               ;   141.3 p0      47 p
-        db 0x2e
         vpternlogd zmm10, zmm23, zmm25, 0x2d              ;   141.8 p5      47 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm30, [rbp + 15232]                    ;    97.3 p3      46 p reload
-        db 0x2e, 0x2e
         vpxord zmm1, zmm22, zmm30                         ;   142.3 p0      50 p
-        db 0x2e
         vpxord zmm6, zmm6, zmm0                           ;   142.8 p5      47 p
-        db 0x2e
         vmovdqa64 zmm12, zmm20                            ;   142.3         47 p copy
-        db 0x2e
         vpternlogd zmm12, zmm5, zmm5, 0xc3                ;   143.3 p0      47 p
-        db 0x2e
         vmovdqa64 zmm5, zmm10                             ;   142.8         47 p copy
-        db 0x2e
         vpternlogd zmm5, zmm25, zmm25, 0xc3               ;   143.8 p5      47 p
-        db 0x2e
         vpxord zmm26, zmm26, zmm16                        ;   144.3 p0      47 p
         vmovdqa64 zmm23, zmm7                             ;   108.3         50 p copy
         vmovdqu64 zmm25, [rbp + 15360]                    ;    98.8 p2      46 p reload
@@ -1597,16 +1246,13 @@ $fox128_decrypt:
         vmovdqu64 [rbp + 17408], zmm16                    ;   151.3 p8+p9   50 p spill
         vmovdqu64 zmm16, [rbp + 15616]                    ;   104.5 p3      50 p
         vpternlogd zmm16, zmm9, [rbp + 15680], 0x96       ;   150.8 p5+p2   50 p
-        db 0x2e
         vmovdqu64 [rbp + 17472], zmm16                    ;   151.8 p7+p4   50 p spill
         vmovdqu64 zmm16, [rbp + 15616]                    ;   105.5 p3      50 p
         vpternlogd zmm16, zmm10, [rbp + 15680], 0x96      ;   151.3 p0+p2   50 p
         vmovdqu64 [rbp + 17536], zmm19                    ;   113.2 p8+p9   46 p spill
         vmovdqu64 zmm19, [rbp + 12224]                    ;   106.5 p3      47 p
         vpxord zmm19, zmm19, [rbp + 10176]                ;   151.8 p5+p2   47 p
-        db 0x2e
         vmovdqu64 [rbp + 17600], zmm28                    ;   113.5 p7+p4   46 p spill
-        db 0x2e
         vmovdqu64 zmm28, [rbp + 16192]                    ;   107.5 p3      50 p reload
         vpternlogd zmm19, zmm28, [r8 + 7900]{1to16}, 0x69 ;   152.8 p0+p2   47 p
         vpternlogd zmm24, zmm19, [rbp + 16128], 0x69      ;   153.8 p5+p3   47 p
@@ -1627,7 +1273,6 @@ $fox128_decrypt:
         vmovdqu64 [rbp + 15360], zmm12                    ;   144.3 p7+p4   47 p spill
         vmovdqu64 zmm12, [rbp + 16064]                    ;   111.5 p3      50 p reload
         vpternlogd zmm29, zmm12, [r8 + 7896]{1to16}, 0x69 ;   155.3 p0+p2   47 p
-        db 0x2e
         vmovdqu64 [rbp + 17984], zmm6                     ;   143.8 p8+p9   47 p spill
         vpxord zmm6, zmm21, [rbp + 15040]                 ;   155.8 p5+p3   50 p
         vmovdqu64 [rbp + 18048], zmm6                     ;   156.8 p7+p4   50 p spill
@@ -1649,59 +1294,38 @@ $fox128_decrypt:
         vmovdqu64 [rbp + 18432], zmm26                    ;   145.3 p7+p4   47 p spill
         vmovdqa64 zmm26, zmm21                            ;   158.3         47 p copy
         vpternlogd zmm26, zmm29, zmm19, 0xd4              ;   158.8 p5      47 p
-        db 0x2e
         vpternlogd zmm29, zmm20, zmm21, 0x73              ;   160.3 p0      47 p
-        db 0x2e
         vpternlogd zmm11, zmm29, zmm22, 0xb4              ;   161.3 p5      47 p
-        db 0x2e
         vpternlogd zmm29, zmm28, zmm26, 0x69              ;   161.3 p0      47 p
-        db 0x2e
         vpternlogd zmm21, zmm29, zmm11, 0x69              ;   162.3 p5      47 p
-        db 0x2e
         vmovdqu64 zmm28, [rbp + 16128]                    ;   115.5 p3      50 p reload
-        db 0x2e
         vpternlogd zmm20, zmm28, [rbp + 16128], 0xc3      ;   161.3 p0+p2   47 p
         vpternlogd zmm26, zmm24, zmm20, 0x95              ;   162.3 p5      47 p
-        db 0x2e
         vpternlogd zmm20, zmm12, zmm21, 0x96              ;   163.3 p0      47 p
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 14912]                    ;   116.5 p3      46 p reload
-        db 0x2e
         vpxord zmm24, zmm17, zmm12                        ;   162.8 p5      50 p
         vpxord zmm6, zmm6, zmm20                          ;   164.3 p0      47 p
         vmovdqu64 zmm28, [rbp + 15552]                    ;   116.7 p2      46 p reload
         vpxord zmm12, zmm4, zmm28                         ;   163.8 p5      50 p
         vpxord zmm28, zmm14, zmm0                         ;   164.3 p0      50 p
         vmovdqu64 [rbp + 16064], zmm14                    ;   129.2 p8+p9   46 p spill
-        db 0x2e
         vpxord zmm14, zmm0, zmm5                          ;   164.8 p5      50 p
-        db 0x2e
         vmovdqu64 [rbp + 16128], zmm14                    ;   165.8 p7+p4   50 p spill
-        db 0x2e
         vmovdqa64 zmm14, zmm26                            ;   163.3         47 p copy
-        db 0x2e
         vpternlogd zmm14, zmm21, zmm11, 0x87              ;   165.3 p0      47 p
-        db 0x2e
         vpternlogd zmm29, zmm14, zmm20, 0x4b              ;   166.3 p5      47 p
         vpternlogd zmm19, zmm29, zmm14, 0x69              ;   167.3 p0      47 p
         vmovdqu64 [rbp + 16192], zmm5                     ;   144.8 p8+p9   47 p spill
         vmovdqa64 zmm5, zmm20                             ;   164.3         47 p copy
-        db 0x2e
         vpternlogd zmm5, zmm21, zmm11, 0x5c               ;   166.8 p5      47 p
-        db 0x2e
         vpternlogd zmm6, zmm14, zmm5, 0x2d                ;   167.8 p0      47 p
-        db 0x2e
         vpternlogd zmm5, zmm22, zmm19, 0x69               ;   168.3 p5      47 p
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 14848]                    ;   118.3 p3      46 p reload
-        db 0x2e
         vpxord zmm22, zmm2, zmm14                         ;   168.3 p0      50 p
         vmovdqu64 [rbp + 16000], zmm22                    ;   169.3 p7+p4   50 p spill
         vmovdqa64 zmm22, zmm9                             ;   118.8         50 p copy
         vpxord zmm14, zmm6, zmm5                          ;   169.3 p5      47 p
-        db 0x2e
         vmovdqu64 [rbp + 18496], zmm2                     ;   133.2 p8+p9   47 p spill
-        db 0x2e
         vmovdqa64 zmm2, zmm5                              ;   169.3         47 p copy
         vmovdqu64 [rbp + 18560], zmm28                    ;   165.3 p7+p4   50 p spill
         vmovdqa64 zmm28, zmm5                             ;   169.3         47 p copy
@@ -1709,34 +1333,21 @@ $fox128_decrypt:
         vmovdqu64 [rbp + 18624], zmm17                    ;   135.2 p8+p9   46 p spill
         vmovdqa64 zmm17, zmm6                             ;   168.8         47 p copy
         vpternlogd zmm17, zmm19, zmm29, 0x6b              ;   169.8 p5      47 p
-        db 0x2e
         vpternlogd zmm6, zmm28, zmm29, 0x59               ;   170.3 p0      47 p
-        db 0x2e
         vpternlogd zmm28, zmm17, zmm14, 0x49              ;   170.8 p5      47 p
-        db 0x2e
         vpternlogd zmm17, zmm26, zmm28, 0x96              ;   171.8 p0      47 p
-        db 0x2e
         vpternlogd zmm21, zmm6, zmm14, 0xb4               ;   171.8 p5      47 p
-        db 0x2e
         vpternlogd zmm6, zmm11, zmm14, 0x96               ;   172.3 p0      47 p
         vpternlogd zmm28, zmm20, zmm21, 0x96              ;   172.8 p5      47 p
         vpternlogd zmm21, zmm5, zmm19, 0x2d               ;   173.3 p0      47 p
         vmovdqu64 zmm5, [rbp + 15040]                     ;   121.7 p2      50 p
-        db 0x2e
         vmovdqu64 zmm11, [rbp + 15168]                    ;   121.8 p3      50 p
-        db 0x2e
         vpxord zmm14, zmm14, zmm17                        ;   173.8 p5      47 p
-        db 0x2e
         vpxord zmm2, zmm2, zmm28                          ;   174.3 p0      47 p
-        db 0x2e
         vpxord zmm23, zmm23, zmm17                        ;   174.8 p5      50 p
-        db 0x2e
         vpxord zmm20, zmm13, zmm21                        ;   175.3 p0      50 p
-        db 0x2e
         vmovdqu64 zmm26, [rbp + 14912]                    ;   122.7 p2      50 p
-        db 0x2e
         vpxord zmm30, zmm30, zmm2                         ;   175.8 p5      50 p
-        db 0x2e
         vpxord zmm26, zmm26, zmm30                        ;   176.8 p0      50 p
         vpxord zmm22, zmm22, zmm21                        ;   176.8 p5      50 p
         vpxord zmm3, zmm3, zmm6                           ;   177.3 p0      50 p
@@ -1746,7 +1357,6 @@ $fox128_decrypt:
         vmovdqu64 [rbp + 18752], zmm30                    ;   176.8 p8+p9   50 p spill
         vmovdqa64 zmm30, zmm16                            ;   152.3         50 p copy
         vmovdqu64 [rbp + 18816], zmm26                    ;   177.8 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm26, [rbp + 18432]                    ;   145.3 p3      50 p
         vpxord zmm26, zmm26, zmm2                         ;   178.3 p0      50 p
         vmovdqu64 [rbp + 18880], zmm26                    ;   179.3 p8+p9   50 p spill
@@ -1754,7 +1364,6 @@ $fox128_decrypt:
         vpternlogd zmm26, zmm10, zmm8, 0x96               ;   178.8 p5      50 p
         vmovdqu64 [rbp + 18944], zmm10                    ;   142.8 p7+p4   47 p spill
         vmovdqu64 zmm10, [rbp + 16512]                    ;   125.5 p2      50 p
-        db 0x2e
         vpxord zmm10, zmm10, [rbp + 14720]                ;   179.3 p0+p3   50 p
         vmovdqu64 [rbp + 19008], zmm7                     ;   147.8 p8+p9   50 p spill
         vmovdqa64 zmm7, zmm27                             ;   149.8         50 p copy
@@ -1786,29 +1395,21 @@ $fox128_decrypt:
         vmovdqa64 zmm13, zmm14                            ;   174.8         50 p copy
         vmovdqu64 [rbp + 19648], zmm2                     ;   184.8 p8+p9   50 p spill
         vmovdqa64 zmm2, zmm23                             ;   175.8         50 p copy
-        db 0x2e
         vmovdqu64 [rbp + 19712], zmm26                    ;   179.8 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm26, [rbp + 15552]                    ;   131.0 p2      50 p
         vpternlogd zmm26, zmm15, [rbp + 14784], 0x69      ;   184.3 p0+p3   50 p
         vmovdqu64 [rbp + 19776], zmm23                    ;   175.8 p8+p9   50 p spill
         vmovdqu64 zmm23, [rbp + 17984]                    ;   143.8 p2      50 p
         vpternlogd zmm23, zmm27, [rbp + 16448], 0x96      ;   184.8 p5+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 19840], zmm23                    ;   185.8 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 15616]                    ;   133.0 p2      50 p
         vpternlogd zmm23, zmm12, [rbp + 15680], 0x96      ;   185.3 p0+p3   50 p
         vmovdqu64 [rbp + 19904], zmm23                    ;   186.3 p8+p9   50 p spill
         vmovdqu64 zmm23, [rbp + 15616]                    ;   134.0 p2      50 p
         vpternlogd zmm23, zmm16, [rbp + 15680], 0x96      ;   185.8 p5+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 15680], zmm16                    ;   182.3 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm16, [rbp + 12736]                    ;   135.0 p2      47 p
-        db 0x2e
         vpxord zmm16, zmm16, [rbp + 10688]                ;   186.3 p0+p3   47 p
-        db 0x2e
         vmovdqu64 [rbp + 19968], zmm10                    ;   183.3 p8+p9   50 p spill
         vmovdqu64 zmm10, [rbp + 16384]                    ;   136.0 p2      50 p
         vpxord zmm10, zmm10, [rbp + 14976]                ;   186.8 p5+p3   50 p
@@ -1839,45 +1440,25 @@ $fox128_decrypt:
         vmovdqu64 [rbp + 20608], zmm17                    ;   172.8 p8+p9   47 p spill
         vmovdqu64 zmm17, [rbp + 12544]                    ;   143.0 p2      47 p
         vpternlogd zmm17, zmm14, [r8 + 7920]{1to16}, 0x96 ;   190.3 p0+p3   47 p
-        db 0x2e
         vpternlogd zmm17, zmm16, [rbp + 15872], 0x69      ;   191.3 p5+p2   47 p
-        db 0x2e
         vpternlogd zmm29, zmm6, [rbp + 15232], 0x69       ;   191.3 p0+p3   50 p
-        db 0x2e
         vmovdqa64 zmm14, zmm9                             ;   190.8         47 p copy
-        db 0x2e
         vpternlogd zmm14, zmm27, zmm17, 0x96              ;   192.3 p5      47 p
-        db 0x2e
         vmovdqu64 [rbp + 20672], zmm29                    ;   192.3 p7+p4   50 p spill
-        db 0x2e
         vmovdqa64 zmm29, zmm14                            ;   193.3         47 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm27, zmm16, 0x2e              ;   193.3 p0      47 p
-        db 0x2e
         vpternlogd zmm27, zmm29, zmm9, 0x73               ;   194.3 p5      47 p
-        db 0x2e
         vpternlogd zmm18, zmm27, zmm14, 0xb4              ;   195.3 p0      47 p
-        db 0x2e
         vpternlogd zmm27, zmm10, zmm20, 0x69              ;   195.3 p5      47 p
-        db 0x2e
         vpternlogd zmm9, zmm27, zmm18, 0x69               ;   196.3 p0      47 p
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 15872]                    ;   145.0 p2      50 p reload
-        db 0x2e
         vpternlogd zmm29, zmm10, [rbp + 15872], 0xc3      ;   194.8 p5+p3   47 p
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm17, zmm29, 0x95              ;   195.8 p0      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm15, zmm9, 0x96               ;   197.3 p5      47 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm10, [rbp + 15168]                    ;   146.0 p2      46 p reload
-        db 0x2e, 0x2e
         vpxord zmm15, zmm4, zmm10                         ;   196.3 p0      50 p
-        db 0x2e, 0x2e
         vpxord zmm1, zmm1, zmm29                          ;   198.3 p5      47 p
-        db 0x2e
         vmovdqu64 zmm17, [rbp + 17856]                    ;   146.2 p3      47 p reload
-        db 0x2e
         vpxord zmm10, zmm24, zmm17                        ;   197.3 p0      50 p
         vmovdqu64 zmm17, [rbp + 15360]                    ;   147.0 p2      50 p
         vpxord zmm17, zmm17, zmm23                        ;   197.8 p5      50 p
@@ -1926,53 +1507,29 @@ $fox128_decrypt:
         vpternlogd zmm1, zmm18, zmm14, 0x96               ;   208.3 p0      47 p
         vpternlogd zmm9, zmm23, zmm16, 0x2d               ;   208.8 p5      47 p
         vmovdqu64 zmm18, [rbp + 18304]                    ;   157.8 p2      50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm20, [rbp + 18112]                    ;   152.2 p3      46 p reload
-        db 0x2e
         vpxord zmm18, zmm18, zmm20                        ;   209.3 p0      50 p
-        db 0x2e
         vpxord zmm23, zmm20, zmm6                         ;   209.8 p5      50 p
-        db 0x2e
         vmovdqa64 zmm29, zmm1                             ;   209.3         47 p copy
-        db 0x2e
         vpternlogd zmm29, zmm27, zmm27, 0xc3              ;   210.3 p0      47 p
-        db 0x2e
         vmovdqa64 zmm27, zmm9                             ;   209.8         47 p copy
-        db 0x2e
         vpternlogd zmm27, zmm16, zmm16, 0xc3              ;   210.8 p5      47 p
-        db 0x2e
         vpxord zmm14, zmm14, zmm15                        ;   211.3 p0      47 p
-        db 0x2e
         vpxord zmm0, zmm0, zmm15                          ;   211.8 p5      50 p
-        db 0x2e
         vmovdqu64 zmm16, [rbp + 17216]                    ;   153.0 p2      50 p
-        db 0x2e
         vpxord zmm16, zmm16, [rbp + 16320]                ;   212.3 p0+p3   50 p
-        db 0x2e
         vpxord zmm8, zmm8, zmm22                          ;   212.8 p5      47 p
-        db 0x2e
         vpxord zmm11, zmm11, zmm14                        ;   213.3 p0      50 p
-        db 0x2e
         vpxord zmm30, zmm30, zmm14                        ;   213.8 p5      50 p
-        db 0x2e
         vpxord zmm5, zmm5, zmm22                          ;   214.3 p0      50 p
-        db 0x2e
         vpxord zmm13, zmm13, zmm8                         ;   214.8 p5      50 p
-        db 0x2e
         vpxord zmm2, zmm2, zmm27                          ;   215.3 p0      50 p
-        db 0x2e
         vpxord zmm12, zmm12, zmm1                         ;   215.8 p5      50 p
-        db 0x2e
         vpxord zmm31, zmm31, zmm29                        ;   216.3 p0      50 p
-        db 0x2e
         vpxord zmm25, zmm25, zmm31                        ;   217.3 p5      50 p
-        db 0x2e
         vpxord zmm4, zmm4, zmm9                           ;   217.3 p0      50 p
-        db 0x2e
         vmovdqa64 zmm20, zmm6                             ;   173.3         50 p copy
-        db 0x2e
         vmovdqu64 [rbp + 21184], zmm25                    ;   218.3 p7+p4   50 p spill
-        db 0x2e
         vpxord zmm25, zmm28, [rbp + 16448]                ;   217.8 p5+p2   50 p
         vmovdqu64 [rbp + 21248], zmm31                    ;   217.3 p8+p9   50 p spill
         vmovdqu64 zmm31, [rbp + 17088]                    ;   155.5 p3      50 p
@@ -2015,9 +1572,7 @@ $fox128_decrypt:
         vpxord zmm2, zmm2, [rbp + 19264]                  ;   223.8 p5+p2   50 p
         vmovdqu64 [rbp + 22144], zmm2                     ;   224.8 p8+p9   50 p spill
         vmovdqu64 zmm2, [rbp + 17216]                     ;   165.5 p3      50 p
-        db 0x2e
         vpxord zmm2, zmm2, [rbp + 15488]                  ;   224.3 p0+p2   50 p
-        db 0x2e
         vmovdqu64 [rbp + 17216], zmm0                     ;   219.8 p7+p4   50 p spill
         vmovdqu64 zmm0, [rbp + 20160]                     ;   166.5 p3      50 p
         vpxord zmm0, zmm0, zmm15                          ;   224.8 p5      50 p
@@ -2064,138 +1619,74 @@ $fox128_decrypt:
         vpternlogd zmm19, zmm21, [rbp + 20608], 0x69      ;   232.3 p0+p2   50 p
         vmovdqu64 [rbp + 23040], zmm19                    ;   233.3 p7+p4   50 p spill
         vmovdqa64 zmm19, zmm8                             ;   232.8         50 p copy
-        db 0x2e
         vmovdqu64 [rbp + 23104], zmm21                    ;   211.2 p8+p9   47 p spill
-        db 0x2e
         vmovdqu64 zmm21, [rbp + 17600]                    ;   177.5 p3      50 p
-        db 0x2e
         vpternlogd zmm21, zmm28, [rbp + 17600], 0xc3      ;   232.8 p5+p2   50 p
-        db 0x2e
         vmovdqu64 [rbp + 23168], zmm21                    ;   233.8 p7+p4   50 p spill
-        db 0x2e
         vmovdqa64 zmm21, zmm3                             ;   178.8         50 p copy
-        db 0x2e
         vpternlogd zmm21, zmm1, [rbp + 15424], 0x96       ;   233.3 p0+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 23232], zmm28                    ;   213.2 p8+p9   47 p spill
-        db 0x2e
         vmovdqa64 zmm28, zmm24                            ;   172.2         50 p copy
-        db 0x2e
         vpternlogd zmm28, zmm29, [rbp + 20416], 0x96      ;   233.8 p5+p2   50 p
-        db 0x2e
         vmovdqu64 [rbp + 23296], zmm28                    ;   234.8 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm28, [rbp + 14848]                    ;   179.5 p3      50 p
-        db 0x2e
         vpternlogd zmm28, zmm14, [r8 + 7976]{1to16}, 0x96 ;   234.3 p0+p2   50 p
-        db 0x2e
         vmovdqu64 [rbp + 23360], zmm3                     ;   215.2 p8+p9   50 p spill
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 20544]                     ;   180.5 p3      50 p
         vpternlogd zmm3, zmm14, [r8 + 8008]{1to16}, 0x96  ;   234.8 p5+p2   50 p
         vmovdqu64 [rbp + 23424], zmm21                    ;   234.3 p7+p4   50 p spill
         vmovdqu64 zmm21, [rbp + 20544]                    ;   181.5 p3      47 p reload
         vpternlogd zmm14, zmm21, [rbp + 17984], 0x96      ;   235.3 p0+p2   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 23488], zmm3                     ;   235.8 p8+p9   50 p spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm3, zmm21                             ;   187.5         50 p copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm3, zmm31, [rbp + 18624], 0x96       ;   235.8 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm31, [rbp + 17280]                    ;   183.2 p2      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm31, zmm29, [r8 + 7956]{1to16}, 0x96 ;   236.3 p0+p3   50 p
-        db 0x2e
         vmovdqu64 zmm21, [rbp + 16448]                    ;   184.2 p2      46 p reload
-        db 0x2e
         vpternlogd zmm6, zmm21, [rbp + 15552], 0x96       ;   236.8 p5+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 23552], zmm3                     ;   236.8 p7+p4   50 p spill
-        db 0x2e
         vmovdqa64 zmm3, zmm24                             ;   176.5         50 p copy
-        db 0x2e
         vpternlogd zmm3, zmm21, [rbp + 17984], 0x96       ;   237.3 p0+p2   50 p
-        db 0x2e
         vmovdqu64 [rbp + 23616], zmm24                    ;   219.2 p8+p9   50 p spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm24, zmm17                            ;   198.8         50 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm24, zmm21, [rbp + 17984], 0x96      ;   237.8 p5+p3   50 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm21, zmm3                             ;   238.3         50 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm9, [rbp + 15488], 0x96       ;   238.3 p0+p2   50 p
-        db 0x2e
         vmovdqu64 [rbp + 23680], zmm21                    ;   239.3 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm21, [rbp + 18880]                    ;   186.5 p3      50 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm21, [rbp + 15296], 0x96      ;   238.8 p5+p2   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm30, [rbp + 17472], 0x96      ;   239.8 p0+p3   50 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 15296], zmm30                    ;   228.3 p8+p9   50 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm30, [rbp + 21056]                    ;   197.3 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm30, [rbp + 19136], 0x96      ;   239.8 p5+p3   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm14, zmm9, 0x96               ;   240.8 p0      50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm21, [rbp + 18496]                    ;   189.2 p2      47 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm21, [rbp + 14720], 0x96       ;   240.8 p5+p3   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm21, [rbp + 17088]                    ;   190.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm11, zmm21, 0x96               ;   241.8 p0      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm29, zmm1, 0x96                ;   242.8 p5      50 p
-        db 0x2e
         vmovdqu64 zmm21, [rbp + 16960]                    ;   190.5 p3      46 p reload
-        db 0x2e
         vpternlogd zmm28, zmm21, [rbp + 15168], 0x96      ;   242.3 p0+p2   50 p
-        db 0x2e
         vpternlogd zmm28, zmm25, zmm16, 0x96              ;   243.3 p5      50 p
-        db 0x2e
         vmovdqu64 [rbp + 15168], zmm16                    ;   221.5 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm16, [rbp + 16384]                    ;   191.5 p3      47 p reload
         vpternlogd zmm31, zmm16, [rbp + 15424], 0x96      ;   243.3 p0+p2   50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm31, zmm5, [rbp + 16192], 0x96       ;   244.3 p5+p3   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm2, [rbp + 17344], 0x96       ;   245.3 p0+p2   50 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 16192], zmm5                     ;   223.2 p8+p9   50 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 19968]                     ;   193.5 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm28, zmm5, [rbp + 19008], 0x96       ;   244.8 p5+p2   50 p
-        db 0x2e
         vmovdqa64 zmm16, zmm5                             ;   199.5         50 p copy
-        db 0x2e
         vpternlogd zmm16, zmm26, [rbp + 16832], 0x96      ;   245.3 p0+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 14720], zmm28                    ;   245.8 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm28, [rbp + 18368]                    ;   195.2 p2      50 p
-        db 0x2e
         vpternlogd zmm28, zmm7, [rbp + 18624], 0x96       ;   245.8 p5+p3   50 p
-        db 0x2e
         vmovdqu64 zmm21, [rbp + 20480]                    ;   196.2 p2      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm10, [rbp + 19008], 0x96      ;   246.3 p0+p3   50 p
-        db 0x2e, 0x2e
         vpxord zmm4, zmm4, zmm21                          ;   247.3 p5      50 p
-        db 0x2e, 0x2e
         vpxord zmm20, zmm20, zmm4                         ;   248.3 p0      50 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 18496], zmm21                    ;   247.3 p8+p9   50 p spill
-        db 0x2e
         vmovdqu64 zmm21, [rbp + 18816]                    ;   197.2 p2      50 p
-        db 0x2e
         vpternlogd zmm21, zmm18, [rbp + 18560], 0x96      ;   247.8 p5+p3   50 p
         vpxord zmm23, zmm23, zmm21                        ;   248.8 p0      50 p
         vmovdqu64 [rbp + 23744], zmm21                    ;   248.8 p7+p4   50 p spill
@@ -2210,17 +1701,11 @@ $fox128_decrypt:
         vmovdqu64 [rbp + 23936], zmm31                    ;   250.3 p8+p9   50 p spill
         vmovdqu64 zmm31, [rbp + 15744]                    ;   201.2 p2      50 p
         vpternlogd zmm31, zmm21, [r8 + 7968]{1to16}, 0x96 ;   249.8 p5+p3   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm18, zmm13, 0x96              ;   250.8 p0      50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 19264]                    ;   202.2 p2      46 p reload
-        db 0x2e
         vmovdqu64 zmm21, [rbp + 19072]                    ;   202.5 p3      50 p reload
-        db 0x2e
         vpternlogd zmm31, zmm21, zmm18, 0x96              ;   251.8 p5      50 p
-        db 0x2e
         vmovdqu64 zmm21, [rbp + 19776]                    ;   203.2 p2      50 p
-        db 0x2e
         vpternlogd zmm21, zmm18, [rbp + 17536], 0x69      ;   251.3 p0+p3   50 p
         vmovdqa64 zmm18, zmm21                            ;   252.3         50 p copy
         vpternlogd zmm18, zmm5, zmm26, 0x96               ;   252.3 p5      50 p
@@ -2229,37 +1714,21 @@ $fox128_decrypt:
         vmovdqu64 zmm26, [rbp + 19328]                    ;   204.5 p3      50 p
         vpternlogd zmm26, zmm5, [r8 + 7980]{1to16}, 0x96  ;   252.3 p0+p2   50 p
         vmovdqu64 zmm5, [rbp + 20096]                     ;   205.5 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm5, [rbp + 17856], 0x96       ;   253.3 p5+p2   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm30, zmm8, 0x96               ;   254.3 p0      50 p
-        db 0x2e
         vpternlogd zmm26, zmm16, zmm12, 0x96              ;   255.3 p5      50 p
-        db 0x2e
         vmovdqu64 zmm5, [rbp + 22656]                     ;   211.8 p3      47 p reload
-        db 0x2e
         vmovdqu64 zmm30, [rbp + 20992]                    ;   207.2 p2      50 p
-        db 0x2e
         vpternlogd zmm30, zmm5, [r8 + 7988]{1to16}, 0x96  ;   254.3 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm0, [rbp + 18048], 0x96       ;   255.3 p5+p2   50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm16, [rbp + 15936], 0x96      ;   256.3 p0+p3   50 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 24064], zmm16                    ;   246.3 p8+p9   50 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 22592]                    ;   219.3 p2      50 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 22912]                     ;   227.3 p3      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm16, [r8 + 8000]{1to16}, 0x96  ;   255.8 p5+p2   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 22528]                    ;   225.3 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm16, [rbp + 19456], 0x96       ;   256.8 p0+p2   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 22400]                    ;   222.8 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm16, [rbp + 17728], 0x96       ;   257.8 p5+p2   50 p
         vmovdqu64 zmm16, [rbp + 14784]                    ;   212.5 p3      46 p reload
         vmovdqu64 [rbp + 24128], zmm5                     ;   258.8 p7+p4   50 p spill
@@ -2300,66 +1769,38 @@ $fox128_decrypt:
         vmovdqu64 zmm25, [rbp + 23424]                    ;   234.3 p2      50 p reload
         vpternlogd zmm18, zmm25, [rbp + 19648], 0x96      ;   264.8 p0+p3   50 p
         vmovdqu64 zmm25, [rbp + 16064]                    ;   225.2 p2      50 p
-        db 0x2e
         vpternlogd zmm25, zmm16, [rbp + 15552], 0x69      ;   264.8 p5+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 24576], zmm18                    ;   265.8 p8+p9   50 p spill
         vmovdqu64 zmm18, [rbp + 16256]                    ;   226.2 p2      50 p
         vpxord zmm18, zmm18, [r8 + 8096]{1to16}           ;   265.3 p0+p3   50 p
         vpternlogd zmm31, zmm25, [rbp + 14848], 0x96      ;   265.8 p5+p2   50 p
         vmovdqu64 zmm5, [rbp + 16000]                     ;   227.5 p3      50 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm5, [rbp + 17984], 0x96       ;   266.3 p0+p2   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm20, [rbp + 20992]                    ;   228.5 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm20, [rbp + 18432], 0x96      ;   266.8 p5+p2   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm20, [rbp + 22016]                    ;   229.5 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm20, [rbp + 18816], 0x96      ;   267.8 p0+p2   50 p
-        db 0x2e
         vmovdqu64 [rbp + 17984], zmm31                    ;   268.8 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm31, [rbp + 22528]                    ;   230.5 p3      50 p reload
-        db 0x2e
         vpternlogd zmm30, zmm31, [rbp + 23168], 0x96      ;   267.8 p5+p2   50 p
-        db 0x2e
         vpternlogd zmm30, zmm19, zmm28, 0x96              ;   268.8 p0      50 p
-        db 0x2e
         vmovdqu64 zmm31, [rbp + 20672]                    ;   231.5 p3      50 p reload
         vpternlogd zmm18, zmm31, [rbp + 18624], 0x96      ;   268.8 p5+p2   50 p
-        db 0x2e
         vmovdqu64 zmm31, [rbp + 22400]                    ;   232.5 p3      50 p reload
-        db 0x2e
         vpternlogd zmm18, zmm31, [rbp + 17408], 0x96      ;   269.8 p0+p2   50 p
-        db 0x2e
         vmovdqu64 zmm31, [rbp + 15552]                    ;   233.5 p3      46 p reload
-        db 0x2e
         vmovdqu64 [rbp + 22400], zmm18                    ;   270.8 p8+p9   50 p spill
-        db 0x2e
         vmovdqu64 zmm18, [rbp + 20160]                    ;   234.2 p2      50 p
-        db 0x2e
         vpternlogd zmm18, zmm16, zmm31, 0x69              ;   269.8 p5      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm18, zmm2, 0x96               ;   270.8 p0      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm4, zmm14, 0x96               ;   271.8 p5      50 p
-        db 0x2e
         vpternlogd zmm31, zmm16, [rbp + 17728], 0x69      ;   271.3 p0+p3   50 p
-        db 0x2e
         vmovdqu64 zmm16, [rbp + 18688]                    ;   235.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm11, zmm16, [r8 + 8168]{1to16}, 0x96 ;   271.8 p5+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 14784], zmm2                     ;   243.5 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 15872]                     ;   236.2 p2      50 p
-        db 0x2e
         vpxord zmm2, zmm2, [r8 + 8108]{1to16}             ;   272.3 p0+p3   50 p
-        db 0x2e
         vmovdqu64 zmm16, [rbp + 19328]                    ;   237.2 p2      50 p
-        db 0x2e
         vpxord zmm16, zmm16, [r8 + 8140]{1to16}           ;   272.8 p5+p3   50 p
         vmovdqu64 zmm14, [rbp + 21824]                    ;   238.2 p2      50 p
         vpxord zmm14, zmm14, [r8 + 8148]{1to16}           ;   273.3 p0+p3   50 p
@@ -2376,9 +1817,7 @@ $fox128_decrypt:
         vmovdqu64 zmm19, [rbp + 15360]                    ;   242.2 p2      46 p
         vpternlogd zmm19, zmm6, [r8 + 7964]{1to16}, 0x96  ;   275.3 p0+p3   46 p
         vpternlogd zmm19, zmm18, [rbp + 22848], 0x69      ;   276.3 p5+p2   46 p
-        db 0x2e
         vmovdqu64 zmm18, [rbp + 16768]                    ;   243.5 p3      50 p reload
-        db 0x2e
         vmovdqu64 [rbp + 22528], zmm31                    ;   272.3 p8+p9   50 p spill
         vmovdqu64 zmm31, [rbp + 23616]                    ;   244.2 p2      50 p reload
         vpternlogd zmm2, zmm31, zmm18, 0x96               ;   276.3 p0      50 p
@@ -2391,108 +1830,60 @@ $fox128_decrypt:
         vmovdqu64 zmm12, [rbp + 19840]                    ;   247.2 p2      50 p reload
         vmovdqu64 zmm20, [rbp + 17216]                    ;   247.5 p3      50 p reload
         vpternlogd zmm14, zmm20, zmm12, 0x96              ;   278.3 p0      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm24, [rbp + 17344], 0x96      ;   279.3 p5+p2   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 21376]                    ;   248.5 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm12, [rbp + 18432], 0x96      ;   279.3 p0+p2   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 19136]                    ;   249.5 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm12, [rbp + 16960], 0x96      ;   279.8 p5+p2   50 p
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 19520]                    ;   250.5 p3      50 p reload
-        db 0x2e
         vmovdqu64 [rbp + 19136], zmm14                    ;   280.3 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 22080]                    ;   251.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm16, zmm14, zmm12, 0x96              ;   280.3 p0      50 p
-        db 0x2e
         vpternlogd zmm16, zmm24, [rbp + 19200], 0x96      ;   281.3 p5+p3   50 p
-        db 0x2e
         vmovdqu64 zmm24, [rbp + 16256]                    ;   252.2 p2      46 p reload
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 15360]                    ;   252.5 p3      47 p reload
-        db 0x2e
         vpternlogd zmm26, zmm12, zmm24, 0x96              ;   281.3 p0      50 p
-        db 0x2e
         vmovdqu64 [rbp + 19200], zmm16                    ;   282.3 p8+p9   50 p spill
-        db 0x2e
         vmovdqu64 zmm16, [rbp + 19328]                    ;   253.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm24, zmm16, [r8 + 8136]{1to16}, 0x96 ;   281.8 p5+p3   50 p
         vpternlogd zmm24, zmm0, [rbp + 18752], 0x96       ;   282.8 p0+p2   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 21056]                     ;   254.5 p3      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm12, [r8 + 8128]{1to16}, 0x96  ;   282.8 p5+p2   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 19776]                    ;   255.5 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm12, [rbp + 22976], 0x96       ;   283.8 p0+p2   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm10, [rbp + 20864], 0x96       ;   284.8 p5+p3   50 p
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 21120]                    ;   257.2 p2      50 p reload
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 22016]                    ;   257.5 p3      50 p reload
-        db 0x2e
         vpternlogd zmm30, zmm12, zmm10, 0x96              ;   284.3 p0      50 p
-        db 0x2e
         vpternlogd zmm30, zmm17, [rbp + 15680], 0x96      ;   285.3 p5+p2   50 p
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 21696]                    ;   258.5 p3      50 p reload
         vpternlogd zmm24, zmm12, [rbp + 18176], 0x96      ;   285.3 p0+p2   50 p
-        db 0x2e
         vmovdqu64 [rbp + 18176], zmm30                    ;   286.3 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm30, [rbp + 22144]                    ;   259.5 p3      50 p reload
         vpternlogd zmm11, zmm30, [rbp + 18816], 0x96      ;   285.8 p5+p2   50 p
         vmovdqu64 [rbp + 15680], zmm11                    ;   286.8 p8+p9   50 p spill
         vmovdqu64 zmm11, [rbp + 22976]                    ;   260.5 p3      47 p reload
         vpternlogd zmm4, zmm11, [rbp + 17856], 0x96       ;   286.3 p0+p2   46 p
-        db 0x2e
         vpternlogd zmm4, zmm9, [rbp + 15488], 0x96        ;   287.3 p5+p3   46 p
-        db 0x2e
         vmovdqu64 zmm11, [rbp + 18944]                    ;   262.2 p2      47 p reload
-        db 0x2e
         vmovdqu64 [rbp + 15488], zmm17                    ;   253.5 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm17, [rbp + 23168]                    ;   262.5 p3      50 p reload
-        db 0x2e
         vpternlogd zmm26, zmm17, zmm11, 0x96              ;   287.3 p0      50 p
         vpternlogd zmm26, zmm23, [rbp + 21888], 0x96      ;   288.3 p5+p2   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 18880]                    ;   263.5 p3      50 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm11, [rbp + 19392], 0x96       ;   288.3 p0+p2   46 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 23872]                    ;   264.5 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm11, [rbp + 18816], 0x96       ;   289.3 p5+p2   46 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 18816], zmm26                    ;   289.3 p8+p9   50 p spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm26, [rbp + 23488]                    ;   265.5 p3      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm5, [rbp + 15616], 0x96       ;   289.3 p0+p2   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 17024]                     ;   266.5 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm5, [rbp + 18432], 0x96       ;   290.3 p5+p2   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm31, [rbp + 19712], 0x96      ;   291.3 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm31, [rbp + 20480]                    ;   268.2 p2      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm31, zmm5, [r8 + 8084]{1to16}, 0x96  ;   290.8 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm31, zmm18, [rbp + 21632], 0x96      ;   291.8 p0+p2   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 20032]                    ;   269.5 p3      50 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm31, zmm28, zmm18, 0x96              ;   292.8 p5      50 p
         vmovdqu64 zmm5, [rbp + 15040]                     ;   270.2 p2      46 p reload
         vmovdqu64 [rbp + 21760], zmm24                    ;   286.3 p7+p4   50 p spill
@@ -2501,21 +1892,13 @@ $fox128_decrypt:
         vpternlogd zmm24, zmm20, zmm8, 0x96               ;   293.3 p5      50 p
         vmovdqu64 zmm5, [rbp + 19648]                     ;   271.5 p3      50 p reload
         vpternlogd zmm24, zmm14, zmm5, 0x96               ;   294.3 p0      50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 20544]                    ;   272.2 p2      47 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm20, [rbp + 17088]                    ;   272.5 p3      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm14, [r8 + 8044]{1to16}, 0x96 ;   293.8 p5+p2   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm25, [rbp + 19264], 0x96      ;   294.8 p0+p3   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm18, [rbp + 21888], 0x96      ;   295.8 p5+p2   50 p
-        db 0x2e
         vpxord zmm13, zmm13, zmm20                        ;   296.8 p0      50 p
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 15872]                    ;   274.5 p3      47 p reload
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 23232]                    ;   275.2 p2      50 p
         vpternlogd zmm14, zmm20, [r8 + 8072]{1to16}, 0x96 ;   295.8 p5+p3   50 p
         vmovdqu64 zmm20, [rbp + 21824]                    ;   276.2 p2      50 p reload
@@ -2528,27 +1911,16 @@ $fox128_decrypt:
         vpternlogd zmm7, zmm10, zmm3, 0x96                ;   298.3 p5      50 p
         vpternlogd zmm7, zmm30, zmm12, 0x96               ;   299.3 p0      50 p
         vmovdqu64 zmm30, [rbp + 22656]                    ;   278.5 p3      47 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 18368]                    ;   279.2 p2      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm12, zmm30, [r8 + 8116]{1to16}, 0x96 ;   298.8 p5+p3   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm20, [rbp + 20288]                    ;   280.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm20, [r8 + 8180]{1to16}, 0x96 ;   299.3 p0+p3   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm21, [rbp + 15936], 0x96      ;   300.3 p5+p2   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm3, zmm23, 0x96               ;   301.3 p0      50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 15616]                     ;   281.5 p3      46 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm21, [rbp + 17280]                    ;   282.2 p2      46 p
-        db 0x2e
         vpternlogd zmm21, zmm3, [r8 + 7952]{1to16}, 0x96  ;   300.8 p5+p3   46 p
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 23360]                     ;   283.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm12, zmm17, zmm3, 0x96               ;   301.3 p0      50 p
         vmovdqu64 zmm23, [rbp + 20928]                    ;   283.5 p3      50 p reload
         vmovdqu64 zmm3, [rbp + 21952]                     ;   284.2 p2      50 p reload
@@ -2557,300 +1929,169 @@ $fox128_decrypt:
         vmovdqu64 zmm3, [rbp + 20608]                     ;   285.2 p2      47 p reload
         vpternlogd zmm25, zmm3, [r8 + 8024]{1to16}, 0x96  ;   302.8 p5+p3   46 p
         vmovdqu64 zmm3, [rbp + 18560]                     ;   286.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm22, zmm3, 0x96               ;   303.3 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm18, [rbp + 24512], 0x96      ;   304.3 p5+p3   46 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 18112]                     ;   287.2 p2      46 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm3, [rbp + 16320], 0x96       ;   304.3 p0+p3   46 p
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm22, [rbp + 14976], 0x96      ;   305.3 p5+p2   46 p
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm1, zmm29, 0x96               ;   306.3 p0      46 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 23232]                     ;   288.5 p3      47 p reload
-        db 0x2e
         vpternlogd zmm21, zmm1, [rbp + 16576], 0x96       ;   307.3 p5+p2   46 p
-        db 0x2e
         vpternlogd zmm21, zmm19, zmm15, 0x69              ;   308.3 p0      46 p
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 19264]                     ;   289.5 p3      46 p reload
-        db 0x2e
         vpternlogd zmm25, zmm1, [rbp + 17536], 0x69       ;   306.8 p5+p2   46 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 16704]                     ;   290.5 p3      50 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 24128]                     ;   291.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm3, zmm1, 0x96                ;   307.3 p0      46 p
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 22784]                    ;   291.5 p3      50 p reload
-        db 0x2e
         vpternlogd zmm25, zmm23, [rbp + 18048], 0x96      ;   307.8 p5+p2   46 p
-        db 0x2e
         vpternlogd zmm25, zmm26, zmm5, 0x69               ;   308.8 p0      46 p
-        db 0x2e
         vmovdqu64 zmm18, [rbp + 20416]                    ;   292.5 p3      46 p reload
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 20224]                     ;   293.2 p2      46 p
         vpternlogd zmm1, zmm18, [r8 + 7960]{1to16}, 0x96  ;   308.8 p5+p3   46 p
         vmovdqu64 zmm18, [rbp + 21312]                    ;   294.2 p2      50 p reload
         vpternlogd zmm1, zmm18, [rbp + 17664], 0x96       ;   309.8 p0+p3   46 p
         vmovdqu64 zmm23, [rbp + 16640]                    ;   295.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm23, [rbp + 21248], 0x96       ;   310.8 p5+p3   46 p
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm27, [rbp + 21632], 0x69       ;   311.8 p0+p2   46 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 21632], zmm30                    ;   302.3 p8+p9   50 p spill
-        db 0x2e
         vmovdqa64 zmm30, zmm4                             ;   290.3         46 p copy
-        db 0x2e
         vpternlogd zmm30, zmm1, zmm21, 0x96               ;   312.8 p5      46 p
-        db 0x2e
         vmovdqu64 [rbp + 21248], zmm8                     ;   257.5 p7+p4   50 p spill
-        db 0x2e
         vmovdqa64 zmm8, zmm1                              ;   312.8         46 p copy
-        db 0x2e
         vmovdqu64 [rbp + 17664], zmm0                     ;   285.8 p8+p9   50 p spill
-        db 0x2e
         vmovdqa64 zmm0, zmm30                             ;   313.8         46 p copy
-        db 0x2e
         vpternlogd zmm0, zmm1, zmm19, 0x2e                ;   313.8 p0      46 p
-        db 0x2e
         vmovdqu64 [rbp + 20224], zmm29                    ;   259.5 p7+p4   47 p spill
         vmovdqa64 zmm29, zmm0                             ;   314.8         46 p copy
         vpternlogd zmm29, zmm15, zmm15, 0xc3              ;   314.8 p5      46 p
         vpternlogd zmm0, zmm4, zmm1, 0x2f                 ;   314.8 p0      46 p
-        db 0x2e
         vpternlogd zmm1, zmm4, zmm19, 0xd4                ;   312.8 p5      46 p
-        db 0x2e
         vpternlogd zmm11, zmm0, zmm30, 0xb4               ;   315.8 p0      46 p
-        db 0x2e
         vpternlogd zmm0, zmm6, zmm1, 0x69                 ;   315.8 p5      46 p
-        db 0x2e
         vpternlogd zmm1, zmm21, zmm29, 0x95               ;   315.8 p0      46 p
-        db 0x2e
         vmovdqu64 zmm6, [rbp + 18304]                     ;   296.5 p3      50 p reload
         vmovdqu64 zmm15, [rbp + 20096]                    ;   297.2 p2      46 p
         vpternlogd zmm15, zmm6, [r8 + 7984]{1to16}, 0x96  ;   314.8 p5+p3   46 p
-        db 0x2e
         vpternlogd zmm4, zmm0, zmm11, 0x69                ;   316.8 p0      46 p
-        db 0x2e
         vpternlogd zmm29, zmm27, zmm4, 0x96               ;   317.8 p5      46 p
-        db 0x2e
         vmovdqu64 zmm6, [rbp + 18368]                     ;   298.2 p2      50 p reload
-        db 0x2e
         vmovdqu64 zmm21, [rbp + 20672]                    ;   298.5 p3      46 p
-        db 0x2e
         vpternlogd zmm21, zmm6, [r8 + 7992]{1to16}, 0x96  ;   316.3 p0+p2   46 p
-        db 0x2e
         vpxord zmm8, zmm8, zmm29                          ;   318.8 p5      46 p
-        db 0x2e
         vmovdqa64 zmm27, zmm1                             ;   316.8         46 p copy
-        db 0x2e
         vpternlogd zmm27, zmm4, zmm11, 0x87               ;   317.8 p0      46 p
-        db 0x2e
         vpternlogd zmm0, zmm27, zmm29, 0x4b               ;   318.8 p5      46 p
-        db 0x2e
         vpternlogd zmm19, zmm0, zmm27, 0x69               ;   319.8 p0      46 p
-        db 0x2e
         vmovdqa64 zmm18, zmm29                            ;   318.8         46 p copy
-        db 0x2e
         vpternlogd zmm18, zmm4, zmm11, 0x5c               ;   318.8 p5      46 p
-        db 0x2e
         vpternlogd zmm8, zmm27, zmm18, 0x2d               ;   319.8 p0      46 p
         vpternlogd zmm18, zmm30, zmm19, 0x69              ;   320.8 p5      46 p
         vmovdqu64 zmm30, [rbp + 22720]                    ;   299.5 p3      46 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm23, [r8 + 7996]{1to16}, 0x96 ;   320.3 p0+p2   46 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm20, [rbp + 19584], 0x96      ;   321.3 p5+p3   46 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 22528]                    ;   301.2 p2      50 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm6, zmm27, [r8 + 8060]{1to16}, 0x96  ;   321.3 p0+p3   46 p
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm23, zmm8, zmm18                         ;   321.8 p5      46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm20, zmm8                             ;   320.8         46 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm19, zmm0, 0x6b               ;   322.3 p0      46 p
-        db 0x2e
         vmovdqa64 zmm27, zmm18                            ;   321.8         46 p copy
-        db 0x2e
         vpternlogd zmm27, zmm19, zmm0, 0x53               ;   322.8 p5      46 p
-        db 0x2e
         vpternlogd zmm8, zmm27, zmm0, 0x59                ;   323.8 p0      46 p
-        db 0x2e
         vpternlogd zmm27, zmm20, zmm23, 0x49              ;   323.8 p5      46 p
-        db 0x2e
         vpternlogd zmm20, zmm1, zmm27, 0x96               ;   324.8 p0      46 p
-        db 0x2e
         vpternlogd zmm4, zmm8, zmm23, 0xb4                ;   324.8 p5      46 p
-        db 0x2e
         vpternlogd zmm8, zmm11, zmm23, 0x96               ;   325.3 p0      46 p
-        db 0x2e
         vpternlogd zmm27, zmm29, zmm4, 0x96               ;   325.8 p5      46 p
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 17152]                     ;   302.2 p2      47 p reload
-        db 0x2e
         vmovdqu64 zmm11, [rbp + 18688]                    ;   302.5 p3      46 p
-        db 0x2e
         vpternlogd zmm11, zmm1, [r8 + 7972]{1to16}, 0x96  ;   326.3 p0+p2   46 p
-        db 0x2e
         vpternlogd zmm4, zmm18, zmm19, 0x2d               ;   326.8 p5      46 p
         vmovdqa64 zmm29, zmm25                            ;   309.8         46 p copy
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 23808]                     ;   303.5 p3      50 p reload
-        db 0x2e
         vpternlogd zmm15, zmm1, [rbp + 17792], 0x96       ;   327.3 p0+p2   46 p
         vmovdqu64 zmm1, [rbp + 22848]                     ;   304.5 p3      50 p reload
         vpternlogd zmm21, zmm1, [rbp + 17600], 0x69       ;   327.8 p5+p2   46 p
         vmovdqu64 zmm1, [rbp + 22272]                     ;   305.5 p3      50 p reload
         vmovdqu64 [rbp + 17600], zmm0                     ;   319.8 p8+p9   46 p spill
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 24320]                     ;   306.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm30, zmm0, zmm1, 0x69                ;   328.3 p0      46 p
-        db 0x2e
         vmovdqu64 [rbp + 22848], zmm8                     ;   326.3 p7+p4   46 p spill
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 24256]                     ;   306.5 p3      50 p reload
-        db 0x2e
         vpternlogd zmm15, zmm8, [rbp + 20864], 0x96       ;   328.8 p5+p2   46 p
         vpternlogd zmm15, zmm30, [rbp + 24192], 0x69      ;   329.8 p0+p3   46 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 20864], zmm19                    ;   320.8 p8+p9   46 p spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 17472]                    ;   308.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm19, [rbp + 19456], 0x96      ;   329.8 p5+p3   46 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 14720]                    ;   309.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm19, [rbp + 15936], 0x96      ;   330.3 p0+p3   46 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 18368], zmm4                     ;   327.8 p7+p4   46 p spill
-        db 0x2e
         vmovdqu64 zmm4, [rbp + 19968]                     ;   310.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm21, zmm4, [rbp + 24000], 0x69       ;   331.3 p5+p3   46 p
-        db 0x2e
         vmovdqa64 zmm4, zmm21                             ;   332.3         46 p copy
-        db 0x2e
         vmovdqu64 [rbp + 19968], zmm20                    ;   325.8 p8+p9   46 p spill
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 15232]                    ;   311.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm11, zmm20, [rbp + 23680], 0x96      ;   331.3 p0+p3   46 p
-        db 0x2e
         vmovdqu64 [rbp + 19584], zmm23                    ;   322.8 p7+p4   46 p spill
-        db 0x2e
         vmovdqa64 zmm23, zmm11                            ;   332.3         46 p copy
-        db 0x2e
         vpternlogd zmm23, zmm21, zmm15, 0x96              ;   332.3 p5      46 p
-        db 0x2e
         vmovdqu64 [rbp + 18304], zmm27                    ;   326.8 p8+p9   46 p spill
-        db 0x2e
         vmovdqa64 zmm27, zmm23                            ;   333.3         46 p copy
-        db 0x2e
         vpternlogd zmm27, zmm21, zmm30, 0x2e              ;   333.3 p0      46 p
-        db 0x2e
         vmovdqu64 [rbp + 20096], zmm18                    ;   321.8 p7+p4   46 p spill
-        db 0x2e
         vmovdqa64 zmm18, zmm27                            ;   334.3         46 p copy
-        db 0x2e
         vpternlogd zmm18, zmm8, zmm8, 0xc3                ;   334.3 p5      46 p
-        db 0x2e
         vpternlogd zmm27, zmm11, zmm21, 0x2f              ;   334.3 p0      46 p
-        db 0x2e
         vpternlogd zmm21, zmm11, zmm30, 0xd4              ;   333.8 p5      46 p
-        db 0x2e
         vpternlogd zmm20, zmm27, zmm23, 0xb4              ;   335.3 p0      46 p
         vpternlogd zmm27, zmm0, zmm21, 0x69               ;   335.3 p5      46 p
         vpternlogd zmm21, zmm15, zmm18, 0x95              ;   335.3 p0      46 p
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 16064]                     ;   312.2 p2      46 p reload
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 23936]                     ;   312.5 p3      46 p
-        db 0x2e
         vpternlogd zmm8, zmm0, [r8 + 8028]{1to16}, 0x96   ;   335.8 p5+p2   46 p
         vpternlogd zmm11, zmm27, zmm20, 0x69              ;   336.3 p0      46 p
         vpternlogd zmm18, zmm19, zmm11, 0x96              ;   337.3 p5      46 p
         vpxord zmm4, zmm4, zmm18                          ;   338.3 p0      46 p
         vmovdqu64 zmm15, [rbp + 16000]                    ;   313.5 p3      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm0, [r8 + 8036]{1to16}, 0x96  ;   337.8 p5+p2   46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm19, zmm21                            ;   336.3         46 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm11, zmm20, 0x87              ;   338.3 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm19, zmm18, 0x4b              ;   339.3 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm27, zmm19, 0x69              ;   340.3 p0      46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm0, zmm18                             ;   338.3         46 p copy
-        db 0x2e
         vpternlogd zmm0, zmm11, zmm20, 0x5c               ;   339.8 p5      46 p
-        db 0x2e
         vpternlogd zmm4, zmm19, zmm0, 0x2d                ;   340.8 p0      46 p
-        db 0x2e
         vpternlogd zmm0, zmm23, zmm30, 0x69               ;   341.3 p5      46 p
-        db 0x2e
         vmovdqu64 zmm19, [rbp + 23296]                    ;   314.5 p3      50 p reload
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 24064]                    ;   315.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm6, zmm23, zmm19, 0x96               ;   341.3 p0      46 p
-        db 0x2e
         vpxord zmm23, zmm4, zmm0                          ;   342.3 p5      46 p
         vpternlogd zmm6, zmm13, [rbp + 24192], 0x69       ;   342.3 p0+p3   46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm19, zmm4                             ;   341.8         46 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm30, zmm27, 0x6b              ;   342.8 p5      46 p
-        db 0x2e
         vmovdqa64 zmm1, zmm0                              ;   342.3         46 p copy
-        db 0x2e
         vpternlogd zmm1, zmm30, zmm27, 0x53               ;   343.3 p0      46 p
-        db 0x2e
         vpternlogd zmm4, zmm1, zmm27, 0x59                ;   344.3 p5      46 p
-        db 0x2e
         vpternlogd zmm1, zmm19, zmm23, 0x49               ;   344.3 p0      46 p
-        db 0x2e
         vpternlogd zmm19, zmm21, zmm1, 0x96               ;   345.3 p5      46 p
-        db 0x2e
         vpternlogd zmm11, zmm4, zmm23, 0xb4               ;   345.3 p0      46 p
-        db 0x2e
         vpternlogd zmm4, zmm20, zmm23, 0x96               ;   345.8 p5      46 p
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 23360]                    ;   316.2 p2      47 p
         vpternlogd zmm20, zmm22, [r8 + 8080]{1to16}, 0x96 ;   346.3 p0+p3   47 p
         vpternlogd zmm1, zmm18, zmm11, 0x96               ;   346.8 p5      46 p
         vpternlogd zmm11, zmm0, zmm30, 0x2d               ;   347.3 p0      46 p
         vpxord zmm18, zmm9, [r8 + 8068]{1to16}            ;   347.8 p5+p2   47 p
         vmovdqu64 zmm21, [rbp + 16064]                    ;   317.5 p3      47 p
-        db 0x2e
         vpxord zmm21, zmm21, [r8 + 8088]{1to16}           ;   348.3 p0+p2   47 p
-        db 0x2e
         vmovdqu64 [rbp + 16064], zmm27                    ;   340.3 p8+p9   46 p spill
         vmovdqu64 zmm27, [rbp + 20480]                    ;   318.5 p3      50 p reload
         vpternlogd zmm8, zmm27, [rbp + 19008], 0x96       ;   348.8 p5+p2   46 p
         vmovdqu64 zmm27, [rbp + 24576]                    ;   319.5 p3      50 p reload
         vpternlogd zmm8, zmm27, [rbp + 21184], 0x69       ;   349.8 p0+p2   46 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm16, zmm5, zmm8, 0x69                ;   350.8 p5      46 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 23104]                     ;   320.5 p3      47 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm5, [rbp + 19456], 0x96       ;   350.3 p0+p2   46 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 19072]                     ;   321.5 p3      50 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm5, [rbp + 16896], 0x96       ;   351.3 p5+p2   46 p
         vmovdqu64 zmm5, [rbp + 21440]                     ;   322.5 p3      50 p reload
         vmovdqu64 [rbp + 16896], zmm4                     ;   346.8 p7+p4   46 p spill
@@ -2859,108 +2100,64 @@ $fox128_decrypt:
         vmovdqu64 zmm5, [rbp + 22592]                     ;   323.5 p3      50 p reload
         vpternlogd zmm20, zmm5, [rbp + 17920], 0x96       ;   351.8 p5+p2   47 p
         vmovdqu64 zmm5, [rbp + 23040]                     ;   324.5 p3      50 p reload
-        db 0x2e
         vpternlogd zmm20, zmm28, zmm5, 0x96               ;   352.8 p0      47 p
         vmovdqu64 zmm5, [rbp + 20672]                     ;   325.2 p2      50 p reload
         vpternlogd zmm21, zmm5, [rbp + 21312], 0x96       ;   352.8 p5+p3   47 p
         vmovdqu64 zmm5, [rbp + 18688]                     ;   326.2 p2      50 p reload
         vpternlogd zmm18, zmm5, [rbp + 18944], 0x96       ;   353.3 p0+p3   47 p
         vmovdqu64 zmm5, [rbp + 21504]                     ;   327.2 p2      50 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm21, zmm5, [rbp + 17792], 0x96       ;   353.8 p5+p3   47 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm21, zmm28, zmm14, 0x69              ;   354.8 p0      47 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm28, [rbp + 23552]                    ;   328.2 p2      50 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm18, zmm28, [rbp + 18880], 0x96      ;   354.8 p5+p3   47 p
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm31, [rbp + 22528], 0x96      ;   355.8 p0+p2   47 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm28, [rbp + 14912]                    ;   329.5 p3      46 p reload
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 22528], zmm30                    ;   341.3 p8+p9   46 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm30, [rbp + 16832]                    ;   330.2 p2      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm28, [r8 + 8004]{1to16}, 0x96 ;   355.8 p5+p3   46 p
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm10, [rbp + 21568], 0x96      ;   356.8 p0+p2   46 p
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 18432]                    ;   331.5 p3      47 p reload
-        db 0x2e
         vmovdqu64 zmm28, [rbp + 17088]                    ;   332.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm30, zmm28, zmm10, 0x96              ;   357.8 p5      46 p
         vpternlogd zmm30, zmm24, [rbp + 19904], 0x96      ;   358.8 p0+p3   46 p
         vmovdqu64 [rbp + 21120], zmm11                    ;   348.3 p7+p4   46 p spill
         vmovdqa64 zmm11, zmm30                            ;   359.8         46 p copy
         vpternlogd zmm11, zmm25, zmm16, 0x96              ;   359.8 p5      46 p
-        db 0x2e
         vmovdqu64 [rbp + 21568], zmm19                    ;   346.3 p8+p9   46 p spill
-        db 0x2e
         vmovdqa64 zmm19, zmm11                            ;   360.8         46 p copy
-        db 0x2e
         vpternlogd zmm19, zmm25, zmm8, 0x2e               ;   360.8 p0      46 p
-        db 0x2e
         vmovdqu64 [rbp + 14912], zmm23                    ;   343.3 p7+p4   46 p spill
         vmovdqa64 zmm23, zmm19                            ;   361.8         46 p copy
         vpternlogd zmm23, zmm3, zmm3, 0xc3                ;   361.8 p5      46 p
         vpternlogd zmm19, zmm30, zmm25, 0x2f              ;   361.8 p0      46 p
         vpternlogd zmm25, zmm30, zmm8, 0xd4               ;   359.8 p5      46 p
-        db 0x2e
         vpternlogd zmm24, zmm19, zmm11, 0xb4              ;   362.8 p0      46 p
-        db 0x2e
         vpternlogd zmm19, zmm27, zmm25, 0x69              ;   362.8 p5      46 p
-        db 0x2e
         vpternlogd zmm25, zmm16, zmm23, 0x95              ;   362.8 p0      46 p
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 15104]                     ;   333.2 p2      46 p reload
-        db 0x2e
         vmovdqu64 zmm16, [rbp + 15744]                    ;   333.5 p3      46 p
         vpternlogd zmm16, zmm3, [r8 + 8048]{1to16}, 0x96  ;   361.8 p5+p2   46 p
         vpternlogd zmm30, zmm19, zmm24, 0x69              ;   363.8 p0      46 p
-        db 0x2e
         vpternlogd zmm23, zmm26, zmm30, 0x96              ;   364.8 p5      46 p
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 19776]                     ;   334.5 p3      50 p reload
-        db 0x2e
         vmovdqu64 zmm26, [rbp + 21312]                    ;   335.2 p2      46 p
-        db 0x2e
         vpternlogd zmm26, zmm3, [r8 + 8056]{1to16}, 0x96  ;   363.3 p0+p3   46 p
-        db 0x2e
         vpxord zmm29, zmm29, zmm23                        ;   365.8 p5      46 p
-        db 0x2e
         vmovdqa64 zmm27, zmm25                            ;   363.8         46 p copy
-        db 0x2e
         vpternlogd zmm27, zmm30, zmm24, 0x87              ;   364.8 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm27, zmm23, 0x4b              ;   365.8 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm19, zmm27, 0x69               ;   366.8 p0      46 p
-        db 0x2e
         vmovdqu64 [rbp + 15104], zmm1                     ;   347.8 p8+p9   46 p spill
-        db 0x2e
         vmovdqa64 zmm1, zmm23                             ;   365.8         46 p copy
-        db 0x2e
         vpternlogd zmm1, zmm30, zmm24, 0x5c               ;   365.8 p5      46 p
-        db 0x2e
         vpternlogd zmm5, zmm3, [r8 + 8124]{1to16}, 0x96   ;   366.3 p0+p2   47 p
-        db 0x2e
         vpternlogd zmm29, zmm27, zmm1, 0x2d               ;   366.8 p5      46 p
-        db 0x2e
         vpternlogd zmm1, zmm11, zmm8, 0x69                ;   367.8 p0      46 p
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 21312]                     ;   336.5 p3      50 p reload
-        db 0x2e
         vmovdqu64 zmm11, [rbp + 22784]                    ;   337.2 p2      47 p
-        db 0x2e
         vpternlogd zmm11, zmm3, [r8 + 8092]{1to16}, 0x96  ;   367.8 p5+p3   47 p
-        db 0x2e
         vpxord zmm27, zmm29, zmm1                         ;   368.8 p0      46 p
-        db 0x2e
         vmovdqa64 zmm3, zmm29                             ;   367.8         46 p copy
-        db 0x2e
         vpternlogd zmm3, zmm8, zmm19, 0x6b                ;   368.8 p5      46 p
         vmovdqu64 [rbp + 22784], zmm0                     ;   342.3 p7+p4   46 p spill
         vmovdqa64 zmm0, zmm1                              ;   368.8         46 p copy
@@ -2970,97 +2167,57 @@ $fox128_decrypt:
         vpternlogd zmm3, zmm25, zmm0, 0x96                ;   371.3 p5      46 p
         vmovdqu64 zmm25, [rbp + 22208]                    ;   338.2 p2      47 p
         vpxord zmm25, zmm25, [r8 + 8120]{1to16}           ;   371.3 p0+p3   47 p
-        db 0x2e
         vpternlogd zmm30, zmm29, zmm27, 0xb4              ;   371.8 p5      46 p
-        db 0x2e
         vpternlogd zmm29, zmm24, zmm27, 0x96              ;   372.3 p0      46 p
-        db 0x2e
         vpternlogd zmm0, zmm23, zmm30, 0x96               ;   372.8 p5      46 p
-        db 0x2e
         vpternlogd zmm30, zmm1, zmm8, 0x2d                ;   373.3 p0      46 p
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 16192]                    ;   339.2 p2      50 p reload
         vpternlogd zmm16, zmm23, [rbp + 17024], 0x96      ;   373.8 p5+p3   46 p
         vmovdqu64 zmm24, [rbp + 17984]                    ;   340.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm17, zmm24, 0x96              ;   374.8 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm6, [rbp + 24448], 0x69       ;   375.8 p5+p3   46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm17, zmm21                            ;   355.8         47 p copy
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 18624]                    ;   341.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm26, zmm23, [rbp + 15424], 0x96      ;   375.3 p0+p3   46 p
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 22912]                    ;   342.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm26, zmm23, [rbp + 16448], 0x69      ;   376.3 p5+p3   46 p
-        db 0x2e
         vmovdqu64 [rbp + 16448], zmm19                    ;   366.8 p8+p9   46 p spill
-        db 0x2e
         vmovdqa64 zmm19, zmm15                            ;   353.3         46 p copy
-        db 0x2e
         vpternlogd zmm19, zmm26, zmm16, 0x96              ;   377.3 p0      46 p
         vmovdqu64 [rbp + 15424], zmm8                     ;   367.8 p7+p4   46 p spill
         vmovdqa64 zmm8, zmm26                             ;   377.3         46 p copy
         vmovdqu64 [rbp + 18624], zmm29                    ;   373.3 p8+p9   46 p spill
-        db 0x2e
         vmovdqa64 zmm29, zmm19                            ;   378.3         46 p copy
-        db 0x2e
         vpternlogd zmm29, zmm26, zmm6, 0x2e               ;   378.3 p5      46 p
-        db 0x2e
         vmovdqu64 [rbp + 24448], zmm3                     ;   372.3 p7+p4   46 p spill
-        db 0x2e
         vmovdqa64 zmm3, zmm29                             ;   379.3         46 p copy
-        db 0x2e
         vpternlogd zmm3, zmm24, zmm24, 0xc3               ;   379.3 p0      46 p
-        db 0x2e
         vpternlogd zmm29, zmm15, zmm26, 0x2f              ;   379.3 p5      46 p
-        db 0x2e
         vpternlogd zmm26, zmm15, zmm6, 0xd4               ;   378.3 p0      46 p
         vpternlogd zmm4, zmm29, zmm19, 0xb4               ;   380.3 p5      46 p
-        db 0x2e
         vpternlogd zmm29, zmm13, zmm26, 0x69              ;   380.3 p0      46 p
-        db 0x2e
         vpternlogd zmm26, zmm16, zmm3, 0x95               ;   380.3 p5      46 p
-        db 0x2e
         vmovdqu64 zmm13, [rbp + 16000]                    ;   343.2 p2      50 p reload
-        db 0x2e
         vmovdqu64 zmm16, [rbp + 21824]                    ;   343.5 p3      47 p
-        db 0x2e
         vpternlogd zmm16, zmm13, [r8 + 8112]{1to16}, 0x96 ;   380.3 p0+p2   47 p
         vpternlogd zmm15, zmm29, zmm4, 0x69               ;   381.3 p5      46 p
         vpternlogd zmm3, zmm23, zmm15, 0x96               ;   382.3 p0      46 p
-        db 0x2e
         vpxord zmm8, zmm8, zmm3                           ;   383.3 p5      46 p
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 22272]                    ;   344.5 p3      50 p reload
-        db 0x2e
         vpternlogd zmm11, zmm23, [rbp + 16704], 0x96      ;   382.3 p0+p2   47 p
         vmovdqu64 zmm23, [rbp + 19520]                    ;   345.5 p3      50 p reload
         vmovdqu64 zmm24, [rbp + 21184]                    ;   346.2 p2      50 p reload
         vpternlogd zmm5, zmm24, zmm23, 0x96               ;   382.8 p5      47 p
         vpternlogd zmm5, zmm2, zmm2, 0xc3                 ;   383.8 p0      47 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm24, zmm26                            ;   381.3         46 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm24, zmm15, zmm4, 0x87               ;   383.8 p5      46 p
-        db 0x2e
         vpternlogd zmm29, zmm24, zmm3, 0x4b               ;   384.8 p0      46 p
-        db 0x2e
         vpternlogd zmm6, zmm29, zmm24, 0x69               ;   385.8 p5      46 p
-        db 0x2e
         vmovdqa64 zmm23, zmm3                             ;   383.3         46 p copy
-        db 0x2e
         vpternlogd zmm23, zmm15, zmm4, 0x5c               ;   385.3 p0      46 p
-        db 0x2e
         vpternlogd zmm8, zmm24, zmm23, 0x2d               ;   386.3 p5      46 p
-        db 0x2e
         vpternlogd zmm23, zmm19, zmm6, 0x69               ;   386.8 p0      46 p
-        db 0x2e
         vmovdqu64 zmm19, [rbp + 20224]                    ;   346.5 p3      47 p
-        db 0x2e
         vpxord zmm19, zmm19, [r8 + 8156]{1to16}           ;   386.8 p5+p2   47 p
         vpxord zmm24, zmm8, zmm23                         ;   387.8 p0      46 p
         vmovdqa64 zmm13, zmm8                             ;   387.3         46 p copy
@@ -3068,9 +2225,7 @@ $fox128_decrypt:
         vmovdqu64 [rbp + 20224], zmm27                    ;   369.8 p8+p9   46 p spill
         vmovdqa64 zmm27, zmm23                            ;   387.8         46 p copy
         vpternlogd zmm27, zmm6, zmm29, 0x53               ;   388.3 p0      46 p
-        db 0x2e
         vpternlogd zmm8, zmm27, zmm29, 0x59               ;   389.3 p5      46 p
-        db 0x2e
         vpternlogd zmm27, zmm13, zmm24, 0x49              ;   389.3 p0      46 p
         vpternlogd zmm13, zmm26, zmm27, 0x96              ;   390.3 p5      46 p
         vpternlogd zmm15, zmm8, zmm24, 0xb4               ;   390.3 p0      46 p
@@ -3078,134 +2233,72 @@ $fox128_decrypt:
         vpternlogd zmm27, zmm3, zmm15, 0x96               ;   391.3 p0      46 p
         vmovdqu64 zmm3, [rbp + 20352]                     ;   347.5 p3      46 p reload
         vmovdqu64 zmm4, [rbp + 20480]                     ;   348.2 p2      47 p
-        db 0x2e
         vpternlogd zmm4, zmm3, [r8 + 8100]{1to16}, 0x96   ;   391.8 p5+p3   47 p
-        db 0x2e
         vpternlogd zmm4, zmm28, zmm10, 0x96               ;   392.8 p0      47 p
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 18240]                     ;   349.2 p2      46 p reload
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 20544]                    ;   349.5 p3      47 p
-        db 0x2e
         vpternlogd zmm10, zmm3, [r8 + 8144]{1to16}, 0x96  ;   392.8 p5+p2   47 p
         vmovdqu64 zmm3, [rbp + 20416]                     ;   350.5 p3      46 p reload
-        db 0x2e
         vmovdqu64 zmm26, [rbp + 21312]                    ;   351.2 p2      47 p
-        db 0x2e
         vpternlogd zmm26, zmm3, [r8 + 8152]{1to16}, 0x96  ;   393.3 p0+p3   47 p
-        db 0x2e
         vpternlogd zmm15, zmm23, zmm6, 0x2d               ;   393.8 p5      46 p
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 16960]                     ;   352.2 p2      47 p
-        db 0x2e
         vpxord zmm3, zmm3, [r8 + 8132]{1to16}             ;   394.3 p0+p3   47 p
         vpternlogd zmm3, zmm9, [rbp + 16000], 0x96        ;   395.3 p5+p2   47 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 22464]                     ;   353.5 p3      50 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm28, [rbp + 15552]                    ;   354.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm28, zmm9, 0x69               ;   395.3 p0      47 p
-        db 0x2e
         vpternlogd zmm4, zmm9, [rbp + 23680], 0x96        ;   395.8 p5+p3   47 p
-        db 0x2e
         vmovdqu64 zmm9, [rbp + 24384]                     ;   355.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm20, zmm11, zmm9, 0x69               ;   396.3 p0      47 p
-        db 0x2e
         vpternlogd zmm4, zmm12, [rbp + 18496], 0x96       ;   396.8 p5+p3   47 p
-        db 0x2e
         vmovdqu64 [rbp + 18496], zmm29                    ;   385.8 p7+p4   46 p spill
-        db 0x2e
         vmovdqa64 zmm29, zmm18                            ;   356.8         47 p copy
-        db 0x2e
         vpternlogd zmm29, zmm21, zmm20, 0x96              ;   397.3 p0      47 p
-        db 0x2e
         vmovdqu64 [rbp + 23680], zmm6                     ;   386.8 p8+p9   46 p spill
-        db 0x2e
         vmovdqa64 zmm6, zmm18                             ;   356.8         47 p copy
-        db 0x2e
         vpternlogd zmm6, zmm21, zmm11, 0xd4               ;   397.8 p5      47 p
-        db 0x2e
         vmovdqu64 [rbp + 22464], zmm8                     ;   391.8 p7+p4   46 p spill
-        db 0x2e
         vmovdqa64 zmm8, zmm29                             ;   398.3         47 p copy
-        db 0x2e
         vpternlogd zmm8, zmm21, zmm11, 0x2e               ;   398.3 p0      47 p
-        db 0x2e
         vpternlogd zmm21, zmm8, zmm18, 0x73               ;   399.3 p5      47 p
-        db 0x2e
         vpternlogd zmm8, zmm9, zmm9, 0xc3                 ;   399.3 p0      47 p
-        db 0x2e
         vpternlogd zmm31, zmm21, zmm29, 0xb4              ;   400.3 p5      47 p
         vpternlogd zmm21, zmm28, zmm6, 0x69               ;   400.3 p0      47 p
         vpternlogd zmm6, zmm20, zmm8, 0x95                ;   400.8 p5      47 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 20800]                     ;   356.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm9, [rbp + 17216], 0x96       ;   401.3 p0+p3   47 p
-        db 0x2e
         vpternlogd zmm18, zmm21, zmm31, 0x69              ;   401.8 p5      47 p
-        db 0x2e
         vpternlogd zmm8, zmm14, zmm18, 0x96               ;   402.8 p0      47 p
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 23808]                    ;   357.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm16, zmm14, [rbp + 15936], 0x96      ;   402.8 p5+p3   47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm9, [rbp + 18560], 0x96       ;   403.3 p0+p2   47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm17, zmm17, zmm8                         ;   403.8 p5      47 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm9, zmm6                              ;   401.8         47 p copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm9, zmm18, zmm31, 0x87               ;   404.3 p0      47 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm21, zmm9, zmm8, 0x4b                ;   405.3 p5      47 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm11, zmm21, zmm9, 0x69               ;   406.3 p0      47 p
-        db 0x2e
         vmovdqa64 zmm14, zmm8                             ;   403.8         47 p copy
-        db 0x2e
         vpternlogd zmm14, zmm18, zmm31, 0x5c              ;   405.8 p5      47 p
-        db 0x2e
         vpternlogd zmm17, zmm9, zmm14, 0x2d               ;   406.8 p0      47 p
-        db 0x2e
         vpternlogd zmm14, zmm29, zmm11, 0x69              ;   407.3 p5      47 p
-        db 0x2e
         vmovdqu64 zmm9, [rbp + 18752]                     ;   358.5 p3      50 p reload
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 24000]                    ;   359.2 p2      47 p
         vpternlogd zmm20, zmm9, [r8 + 8188]{1to16}, 0x96  ;   407.3 p0+p3   47 p
-        db 0x2e
         vpxord zmm9, zmm17, zmm14                         ;   408.3 p5      47 p
-        db 0x2e
         vmovdqu64 zmm28, [rbp + 20032]                    ;   360.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm25, zmm28, [rbp + 14784], 0x96      ;   408.3 p0+p3   47 p
-        db 0x2e
         vpternlogd zmm25, zmm7, [rbp + 20928], 0x69       ;   409.3 p5+p2   47 p
-        db 0x2e
         vmovdqu64 zmm28, [rbp + 16128]                    ;   361.5 p3      50 p reload
-        db 0x2e
         vmovdqu64 zmm29, [rbp + 20736]                    ;   362.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm29, zmm28, 0x96              ;   409.3 p0      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm5, [rbp + 22400], 0x69       ;   410.3 p5+p3   47 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm29, zmm17                            ;   407.8         47 p copy
-        db 0x2e
         vpternlogd zmm29, zmm11, zmm21, 0x6b              ;   410.3 p0      47 p
-        db 0x2e
         vmovdqu64 [rbp + 20928], zmm13                    ;   391.3 p8+p9   46 p spill
-        db 0x2e
         vmovdqa64 zmm13, zmm14                            ;   408.3         47 p copy
-        db 0x2e
         vpternlogd zmm13, zmm11, zmm21, 0x53              ;   410.8 p5      47 p
-        db 0x2e
         vpternlogd zmm17, zmm13, zmm21, 0x59              ;   411.8 p0      47 p
-        db 0x2e
         vpternlogd zmm13, zmm29, zmm9, 0x49               ;   411.8 p5      47 p
         vpternlogd zmm29, zmm6, zmm13, 0x96               ;   412.8 p0      47 p
         vmovdqu64 zmm6, [rbp + 17152]                     ;   363.2 p2      47 p
@@ -3220,7 +2313,6 @@ $fox128_decrypt:
         vpternlogd zmm6, zmm22, [rbp + 16768], 0x96       ;   415.8 p5+p3   47 p
         vmovdqu64 zmm22, [rbp + 17152]                    ;   366.2 p2      47 p reload
         vpternlogd zmm20, zmm28, zmm22, 0x96              ;   416.3 p0      47 p
-        db 0x2e
         vmovdqu64 [rbp + 16768], zmm21                    ;   406.3 p7+p4   47 p spill
         vmovdqa64 zmm21, zmm4                             ;   397.8         47 p copy
         vpternlogd zmm21, zmm25, zmm16, 0x96              ;   416.8 p5      47 p
@@ -3229,94 +2321,52 @@ $fox128_decrypt:
         vmovdqu64 [rbp + 20992], zmm11                    ;   407.3 p7+p4   47 p spill
         vmovdqa64 zmm11, zmm4                             ;   397.8         47 p copy
         vpternlogd zmm11, zmm25, zmm5, 0xd4               ;   417.3 p0      47 p
-        db 0x2e
         vmovdqu64 [rbp + 14784], zmm18                    ;   415.8 p8+p9   47 p spill
-        db 0x2e
         vmovdqa64 zmm18, zmm21                            ;   417.8         47 p copy
-        db 0x2e
         vpternlogd zmm18, zmm25, zmm5, 0x2e               ;   417.8 p5      47 p
         vpternlogd zmm25, zmm18, zmm4, 0x73               ;   418.8 p0      47 p
         vpternlogd zmm12, zmm25, zmm21, 0xb4              ;   419.8 p5      47 p
         vpternlogd zmm25, zmm2, zmm11, 0x69               ;   419.8 p0      47 p
         vpternlogd zmm4, zmm25, zmm12, 0x69               ;   420.8 p5      47 p
         vmovdqu64 zmm2, [rbp + 22400]                     ;   366.5 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm2, [rbp + 22400], 0xc3       ;   420.3 p0+p2   47 p
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm16, zmm18, 0x95              ;   421.3 p5      47 p
-        db 0x2e
         vpternlogd zmm18, zmm7, zmm4, 0x96                ;   421.8 p0      47 p
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 22208]                     ;   367.5 p3      47 p reload
-        db 0x2e
         vmovdqu64 zmm7, [rbp + 16640]                     ;   368.2 p2      47 p
-        db 0x2e
         vpternlogd zmm7, zmm2, [r8 + 8184]{1to16}, 0x96   ;   421.8 p5+p3   47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 22720]                     ;   369.2 p2      50 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm2, [rbp + 15168], 0x96       ;   422.3 p0+p3   47 p
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm31, zmm31, zmm7                         ;   422.8 p5      47 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 23168]                     ;   370.2 p2      50 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm2, [rbp + 20288], 0x96       ;   423.3 p0+p3   47 p
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm28, zmm22, 0x96              ;   424.3 p5      47 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 15296]                     ;   371.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm2, [rbp + 19904], 0x96        ;   424.3 p0+p3   47 p
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 23040]                     ;   372.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm19, zmm2, [rbp + 19008], 0x96       ;   424.8 p5+p3   47 p
-        db 0x2e
         vpxord zmm17, zmm17, zmm18                        ;   425.3 p0      47 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm2, zmm11                             ;   422.3         47 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm2, zmm4, zmm12, 0x87                ;   425.8 p5      47 p
-        db 0x2e
         vpternlogd zmm25, zmm2, zmm18, 0x4b               ;   426.8 p0      47 p
-        db 0x2e
         vpternlogd zmm5, zmm25, zmm2, 0x69                ;   427.8 p5      47 p
-        db 0x2e
         vmovdqa64 zmm7, zmm18                             ;   422.8         47 p copy
-        db 0x2e
         vpternlogd zmm7, zmm4, zmm12, 0x5c                ;   427.3 p0      47 p
-        db 0x2e
         vpternlogd zmm17, zmm2, zmm7, 0x2d                ;   428.3 p5      47 p
-        db 0x2e
         vpternlogd zmm7, zmm21, zmm5, 0x69                ;   428.8 p0      47 p
-        db 0x2e
         vpxord zmm2, zmm17, zmm7                          ;   429.8 p5      47 p
-        db 0x2e
         vmovdqu64 zmm16, [rbp + 20096]                    ;   373.2 p2      46 p reload
-        db 0x2e
         vmovdqu64 zmm21, [rbp + 18304]                    ;   373.5 p3      50 p
-        db 0x2e
         vpternlogd zmm21, zmm16, [r8 + 7680]{1to16}, 0x96 ;   429.3 p0+p2   50 p
-        db 0x2e
         vmovdqu64 zmm16, [rbp + 22080]                    ;   374.5 p3      50 p reload
-        db 0x2e
         vpternlogd zmm10, zmm16, [rbp + 16192], 0x96      ;   429.8 p5+p2   47 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 19200]                    ;   375.5 p3      50 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm16, [rbp + 17728], 0x69      ;   430.3 p0+p2   47 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm22, zmm17                            ;   429.3         47 p copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm5, zmm25, 0x6b               ;   430.8 p5      47 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm28, zmm7                             ;   429.8         47 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm28, zmm5, zmm25, 0x53               ;   431.3 p0      47 p
-        db 0x2e
         vpternlogd zmm17, zmm28, zmm25, 0x59              ;   432.3 p5      47 p
-        db 0x2e
         vpternlogd zmm28, zmm22, zmm2, 0x49               ;   432.3 p0      47 p
         vpternlogd zmm22, zmm11, zmm28, 0x96              ;   433.3 p5      47 p
         vpternlogd zmm4, zmm17, zmm2, 0xb4                ;   433.3 p0      47 p
@@ -3331,27 +2381,16 @@ $fox128_decrypt:
         vmovdqu64 zmm18, [rbp + 18624]                    ;   378.2 p2      50 p
         vpxord zmm18, zmm18, [r8 + 7756]{1to16}           ;   436.3 p0+p3   50 p
         vmovdqu64 [rbp + 19584], zmm18                    ;   437.3 p7+p4   50 p spill
-        db 0x2e
         vpbroadcastd zmm18, [r8 + 7760]                   ;   325.7 p10     50 p
-        db 0x2e
         vpxord zmm18, zmm18, zmm0                         ;   436.8 p5      50 p
-        db 0x2e
         vpternlogd zmm0, zmm1, [r8 + 7744]{1to16}, 0x96   ;   437.3 p0+p2   50 p
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 24448]                     ;   379.5 p3      50 p
-        db 0x2e
         vpxord zmm1, zmm1, [r8 + 7768]{1to16}             ;   437.8 p5+p2   50 p
-        db 0x2e
         vpternlogd zmm23, zmm27, [r8 + 7776]{1to16}, 0x96 ;   438.3 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 17728], zmm23                    ;   439.3 p8+p9   50 p spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 15424]                    ;   381.2 p2      46 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm23, [r8 + 7764]{1to16}, 0x69 ;   438.8 p5+p3   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 21760]                    ;   382.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm23, [rbp + 15488], 0x69      ;   439.3 p0+p3   47 p
         vmovdqu64 [rbp + 15488], zmm1                     ;   438.8 p7+p4   50 p spill
         vmovdqa64 zmm1, zmm26                             ;   440.3         47 p copy
@@ -3360,21 +2399,13 @@ $fox128_decrypt:
         vpternlogd zmm20, zmm30, [rbp + 23296], 0x69      ;   439.8 p5+p3   47 p
         vmovdqu64 [rbp + 23296], zmm18                    ;   437.8 p7+p4   50 p spill
         vmovdqu64 zmm18, [rbp + 21248]                    ;   384.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm6, zmm18, [rbp + 19840], 0x96       ;   440.3 p0+p3   47 p
-        db 0x2e
         vmovdqu64 zmm18, [rbp + 19136]                    ;   385.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm3, zmm18, [rbp + 19520], 0x96       ;   440.8 p5+p3   47 p
-        db 0x2e
         vmovdqu64 [rbp + 19520], zmm11                    ;   436.8 p8+p9   50 p spill
-        db 0x2e
         vmovdqa64 zmm11, zmm3                             ;   441.8         47 p copy
-        db 0x2e
         vpternlogd zmm11, zmm26, zmm19, 0xd4              ;   441.8 p0      47 p
-        db 0x2e
         vmovdqu64 [rbp + 19840], zmm0                     ;   438.3 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 23552]                     ;   386.2 p2      50 p reload
         vpternlogd zmm8, zmm0, [rbp + 17472], 0x96        ;   441.8 p5+p3   47 p
         vmovdqu64 zmm0, [rbp + 17664]                     ;   387.2 p2      50 p reload
@@ -3393,65 +2424,36 @@ $fox128_decrypt:
         vpternlogd zmm9, zmm29, [r8 + 7816]{1to16}, 0x96  ;   445.3 p0+p2   50 p
         vpternlogd zmm14, zmm13, [r8 + 7808]{1to16}, 0x96 ;   445.8 p5+p3   50 p
         vmovdqu64 [rbp + 23552], zmm27                    ;   445.8 p7+p4   50 p spill
-        db 0x2e
         vmovdqa64 zmm27, zmm3                             ;   441.8         47 p copy
-        db 0x2e
         vpternlogd zmm27, zmm26, zmm10, 0x96              ;   446.3 p0      47 p
-        db 0x2e
         vmovdqu64 [rbp + 21248], zmm12                    ;   443.8 p8+p9   50 p spill
-        db 0x2e
         vmovdqa64 zmm12, zmm27                            ;   447.3         47 p copy
-        db 0x2e
         vpternlogd zmm12, zmm26, zmm19, 0x2e              ;   447.3 p5      47 p
-        db 0x2e
         vpternlogd zmm26, zmm12, zmm3, 0x73               ;   448.3 p0      47 p
         vpternlogd zmm12, zmm0, zmm0, 0xc3                ;   448.3 p5      47 p
         vpternlogd zmm18, zmm26, zmm27, 0xb4              ;   449.3 p0      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm16, zmm11, 0x69              ;   449.3 p5      47 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 20928]                     ;   392.2 p2      46 p reload
-        db 0x2e
         vpternlogd zmm24, zmm0, [r8 + 7784]{1to16}, 0x96  ;   449.3 p0+p3   50 p
-        db 0x2e
         vpternlogd zmm11, zmm10, zmm12, 0x95              ;   449.8 p5      47 p
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 23680]                     ;   393.2 p2      46 p reload
-        db 0x2e
         vpternlogd zmm15, zmm0, [r8 + 7796]{1to16}, 0x69  ;   450.3 p0+p3   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 20864]                     ;   394.2 p2      46 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm10, [rbp + 18368]                    ;   394.5 p3      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm0, [r8 + 7700]{1to16}, 0x69  ;   450.8 p5+p2   50 p
-        db 0x2e
         vpternlogd zmm3, zmm26, zmm18, 0x69               ;   451.3 p0      47 p
-        db 0x2e
         vpbroadcastd zmm0, [r8 + 7884]                    ;   338.2 p10     50 p
-        db 0x2e
         vpternlogd zmm12, zmm23, zmm3, 0x96               ;   452.3 p5      47 p
-        db 0x2e, 0x2e, 0x2e
         vpbroadcastd zmm16, [r8 + 7888]                   ;   339.2 p10     50 p
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm1, zmm1, zmm12                          ;   453.3 p0      47 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm22, [r8 + 7848]{1to16}, 0x96  ;   452.8 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm28, [r8 + 7840]{1to16}, 0x96  ;   453.3 p0+p2   50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm25, zmm17, [r8 + 7868]{1to16}, 0x69 ;   453.8 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm4, [r8 + 7860]{1to16}, 0x69   ;   454.3 p0+p2   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm23, zmm11                            ;   450.8         47 p copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm23, zmm3, zmm18, 0x87               ;   454.8 p5      47 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm23, zmm12, 0x4b              ;   455.8 p0      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm26, zmm23, 0x69              ;   456.8 p5      47 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 21760], zmm15                    ;   451.3 p7+p4   50 p spill
         vmovdqa64 zmm15, zmm12                            ;   453.3         47 p copy
         vpternlogd zmm15, zmm3, zmm18, 0x5c               ;   456.3 p0      47 p
@@ -3484,38 +2486,23 @@ $fox128_decrypt:
         vpternlogd zmm3, zmm15, zmm19, 0x2d               ;   463.3 p0      47 p
         vmovdqu64 zmm12, [rbp + 23744]                    ;   399.5 p3      50 p reload
         vmovdqu64 zmm18, [rbp + 23936]                    ;   400.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm6, zmm18, zmm12, 0x96               ;   463.8 p5      47 p
-        db 0x2e
         vmovdqu64 zmm18, [rbp + 15680]                    ;   400.5 p3      50 p reload
-        db 0x2e
         vpternlogd zmm31, zmm12, zmm18, 0x69              ;   464.3 p0      47 p
-        db 0x2e
         vpxord zmm12, zmm21, [rbp + 12864]                ;   464.8 p5+p2   63 p
         vpxord zmm0, zmm0, zmm1                           ;   465.3 p0      50 p
         vpxord zmm16, zmm16, zmm28                        ;   465.8 p5      50 p
         vpternlogd zmm6, zmm20, [rbp + 18176], 0x69       ;   466.3 p0+p3   47 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm15, [r8 + 7872]{1to16}, 0x96 ;   466.8 p5+p2   50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm26, [r8 + 7900]{1to16}, 0x69  ;   467.3 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 21440]                    ;   403.2 p2      50 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm8, zmm15, [rbp + 20736], 0x96       ;   467.8 p5+p3   47 p
-        db 0x2e, 0x2e
         vpxord zmm15, zmm14, [rbp + 7360]                 ;   468.3 p0+p2   63 p
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm26, zmm9, [rbp + 7616]                  ;   468.8 p5+p3   63 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 20736], zmm26                    ;   469.8 p7+p4   63 p spill
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm26, zmm10, [rbp + 14400]                ;   469.3 p0+p2   63 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm25, zmm5, [r8 + 7880]{1to16}, 0x96  ;   469.8 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm3, [r8 + 7892]{1to16}, 0x69  ;   470.3 p0+p2   50 p
-        db 0x2e
         vmovdqu64 [rbp + 14400], zmm15                    ;   469.3 p8+p9   63 p spill
         vmovdqa64 zmm15, zmm31                            ;   465.3         47 p copy
         vmovdqu64 [rbp + 21440], zmm26                    ;   470.3 p7+p4   63 p spill
@@ -3531,17 +2518,11 @@ $fox128_decrypt:
         vpternlogd zmm12, zmm31, zmm20, 0x2e              ;   472.8 p0      47 p
         vmovdqu64 [rbp + 23936], zmm1                     ;   468.3 p7+p4   50 p spill
         vmovdqa64 zmm1, zmm8                              ;   471.8         47 p copy
-        db 0x2e
         vpternlogd zmm1, zmm31, zmm20, 0xd4               ;   472.8 p5      47 p
-        db 0x2e
         vpternlogd zmm31, zmm12, zmm8, 0x73               ;   473.8 p0      47 p
-        db 0x2e
         vpternlogd zmm26, zmm31, zmm11, 0xb4              ;   474.8 p5      47 p
-        db 0x2e
         vpternlogd zmm31, zmm30, zmm1, 0x69               ;   474.8 p0      47 p
-        db 0x2e
         vpternlogd zmm8, zmm31, zmm26, 0x69               ;   475.8 p5      47 p
-        db 0x2e
         vmovdqu64 zmm30, [rbp + 18176]                    ;   408.2 p2      50 p reload
         vpternlogd zmm12, zmm30, [rbp + 18176], 0xc3      ;   475.3 p0+p3   47 p
         vmovdqu64 zmm30, [rbp + 19200]                    ;   455.3 p2      63 p
@@ -3551,7 +2532,6 @@ $fox128_decrypt:
         vpxord zmm6, zmm6, [rbp + 9344]                   ;   476.8 p5+p3   63 p
         vpternlogd zmm12, zmm18, zmm8, 0x96               ;   477.3 p0      47 p
         vpxord zmm21, zmm21, [rbp + 12800]                ;   477.8 p5+p2   63 p
-        db 0x2e
         vpxord zmm15, zmm15, zmm12                        ;   478.3 p0      47 p
         vpxord zmm18, zmm2, [rbp + 8640]                  ;   478.8 p5+p3   63 p
         vmovdqu64 [rbp + 12800], zmm21                    ;   478.8 p8+p9   63 p spill
@@ -3560,7 +2540,6 @@ $fox128_decrypt:
         vpternlogd zmm31, zmm21, zmm12, 0x4b              ;   480.3 p5      47 p
         vpternlogd zmm20, zmm31, zmm21, 0x69              ;   481.3 p0      47 p
         vmovdqu64 [rbp + 15680], zmm6                     ;   477.8 p7+p4   63 p spill
-        db 0x2e
         vmovdqa64 zmm6, zmm12                             ;   478.3         47 p copy
         vpternlogd zmm6, zmm8, zmm26, 0x5c                ;   480.8 p5      47 p
         vpternlogd zmm15, zmm21, zmm6, 0x2d               ;   481.8 p0      47 p
@@ -3569,47 +2548,29 @@ $fox128_decrypt:
         vpternlogd zmm6, zmm11, zmm20, 0x69               ;   482.3 p0      47 p
         vpxord zmm10, zmm10, [rbp + 13056]                ;   482.8 p5+p2   63 p
         vpxord zmm11, zmm15, zmm6                         ;   483.3 p0      47 p
-        db 0x2e
         vmovdqu64 [rbp + 13056], zmm10                    ;   483.8 p8+p9   63 p spill
-        db 0x2e
         vmovdqa64 zmm10, zmm15                            ;   482.8         47 p copy
-        db 0x2e
         vpternlogd zmm10, zmm20, zmm31, 0x6b              ;   483.8 p5      47 p
-        db 0x2e
         vmovdqu64 [rbp + 12928], zmm21                    ;   482.8 p7+p4   63 p spill
         vmovdqa64 zmm21, zmm6                             ;   483.3         47 p copy
         vpternlogd zmm21, zmm20, zmm31, 0x53              ;   484.3 p0      47 p
         vpternlogd zmm15, zmm21, zmm31, 0x59              ;   485.3 p5      47 p
         vpternlogd zmm21, zmm10, zmm11, 0x49              ;   485.3 p0      47 p
-        db 0x2e
         vpternlogd zmm10, zmm1, zmm21, 0x96               ;   486.3 p5      47 p
-        db 0x2e
         vpternlogd zmm8, zmm15, zmm11, 0xb4               ;   486.3 p0      47 p
-        db 0x2e
         vpternlogd zmm15, zmm26, zmm11, 0x96              ;   486.8 p5      47 p
-        db 0x2e
         vpternlogd zmm21, zmm12, zmm8, 0x96               ;   487.3 p0      47 p
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 17600]                     ;   413.5 p3      46 p reload
         vmovdqu64 zmm12, [rbp + 22848]                    ;   414.2 p2      50 p
         vpternlogd zmm12, zmm1, [r8 + 7708]{1to16}, 0x69  ;   487.8 p5+p3   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm6, zmm20, 0x2d                ;   488.3 p0      47 p
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 19840]                     ;   438.3 p2      63 p
-        db 0x2e
         vpxord zmm1, zmm1, [rbp + 8000]                   ;   488.8 p5+p3   63 p
-        db 0x2e
         vmovdqu64 zmm26, [rbp + 19520]                    ;   436.8 p2      63 p
-        db 0x2e
         vpxord zmm26, zmm26, [rbp + 8192]                 ;   489.3 p0+p3   63 p
-        db 0x2e
         vpxord zmm27, zmm27, zmm15                        ;   489.8 p5      50 p
-        db 0x2e
         vpxord zmm22, zmm22, zmm10                        ;   490.3 p0      50 p
-        db 0x2e
         vpxord zmm24, zmm24, zmm21                        ;   490.8 p5      50 p
-        db 0x2e
         vpxord zmm23, zmm23, zmm8                         ;   491.3 p0      50 p
         vmovdqu64 [rbp + 17600], zmm26                    ;   490.3 p8+p9   63 p spill
         vmovdqu64 zmm26, [rbp + 19584]                    ;   437.3 p2      63 p
@@ -3623,33 +2584,19 @@ $fox128_decrypt:
         vmovdqu64 [rbp + 18816], zmm26                    ;   493.8 p7+p4   63 p spill
         vmovdqu64 zmm26, [rbp + 15488]                    ;   438.8 p2      63 p
         vpxord zmm26, zmm26, [rbp + 8768]                 ;   493.3 p0+p3   63 p
-        db 0x2e
         vpternlogd zmm10, zmm11, [r8 + 7912]{1to16}, 0x96 ;   493.8 p5+p2   50 p
-        db 0x2e
         vpternlogd zmm21, zmm6, [r8 + 7904]{1to16}, 0x96  ;   494.3 p0+p3   50 p
-        db 0x2e
         vpternlogd zmm15, zmm31, [r8 + 7932]{1to16}, 0x69 ;   494.8 p5+p2   50 p
-        db 0x2e
         vmovdqu64 zmm31, [rbp + 22784]                    ;   422.5 p3      46 p reload
-        db 0x2e
         vmovdqu64 zmm6, [rbp + 15104]                     ;   423.2 p2      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm6, zmm31, [r8 + 7712]{1to16}, 0x96  ;   495.3 p0+p3   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm20, [r8 + 7924]{1to16}, 0x69  ;   495.8 p5+p2   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm31, [rbp + 14912]                    ;   424.5 p3      46 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 21568]                    ;   425.2 p2      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm31, [r8 + 7720]{1to16}, 0x96 ;   496.3 p0+p3   50 p
-        db 0x2e
         vmovdqu64 zmm31, [rbp + 17728]                    ;   439.3 p2      63 p
-        db 0x2e
         vpxord zmm31, zmm31, [rbp + 9024]                 ;   496.8 p5+p3   63 p
-        db 0x2e
         vpxord zmm20, zmm12, [rbp + 14272]                ;   497.3 p0+p2   63 p
-        db 0x2e
         vpxord zmm12, zmm12, [rbp + 13504]                ;   497.8 p5+p3   63 p
         vmovdqu64 [rbp + 13504], zmm31                    ;   497.8 p8+p9   63 p spill
         vpxord zmm31, zmm6, [rbp + 14208]                 ;   498.3 p0+p2   63 p
@@ -3660,25 +2607,17 @@ $fox128_decrypt:
         vmovdqu64 [rbp + 13184], zmm1                     ;   489.8 p8+p9   63 p spill
         vmovdqu64 zmm1, [rbp + 8128]                      ;   430.2 p2      63 p
         vpternlogd zmm1, zmm29, [r8 + 7832]{1to16}, 0x96  ;   500.3 p0+p3   63 p
-        db 0x2e
         vmovdqu64 [rbp + 14080], zmm11                    ;   500.8 p7+p4   63 p spill
-        db 0x2e
         vmovdqu64 zmm11, [rbp + 7872]                     ;   431.2 p2      63 p
         vpternlogd zmm11, zmm13, [r8 + 7824]{1to16}, 0x96 ;   500.8 p5+p3   63 p
         vmovdqu64 [rbp + 14208], zmm6                     ;   499.8 p8+p9   63 p spill
         vmovdqu64 zmm6, [rbp + 13632]                     ;   432.2 p2      63 p
         vmovdqu64 [rbp + 13632], zmm12                    ;   498.8 p7+p4   63 p spill
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 5568]                     ;   432.5 p3      63 p
-        db 0x2e
         vmovdqu64 [rbp + 14272], zmm30                    ;   476.8 p8+p9   63 p spill
-        db 0x2e
         vmovdqu64 zmm30, [rbp + 8832]                     ;   433.2 p2      63 p
-        db 0x2e
         vpternlogd zmm30, zmm17, [r8 + 7852]{1to16}, 0x96 ;   501.3 p0+p3   63 p
-        db 0x2e
         vmovdqu64 [rbp + 14912], zmm30                    ;   502.3 p7+p4   63 p spill
-        db 0x2e
         vmovdqu64 zmm30, [rbp + 8576]                     ;   434.2 p2      63 p
         vpternlogd zmm30, zmm4, [r8 + 7844]{1to16}, 0x96  ;   501.8 p5+p3   63 p
         vmovdqu64 [rbp + 22784], zmm18                    ;   479.8 p8+p9   63 p spill
@@ -3687,11 +2626,8 @@ $fox128_decrypt:
         vmovdqu64 zmm30, [rbp + 8320]                     ;   435.5 p3      63 p
         vmovdqu64 [rbp + 17920], zmm1                     ;   501.3 p8+p9   63 p spill
         vmovdqu64 zmm1, [rbp + 13312]                     ;   436.2 p2      63 p
-        db 0x2e
         vmovdqu64 [rbp + 13312], zmm11                    ;   501.8 p7+p4   63 p spill
-        db 0x2e
         vmovdqu64 zmm11, [rbp + 7936]                     ;   436.5 p3      63 p
-        db 0x2e
         vmovdqu64 [rbp + 21952], zmm26                    ;   500.3 p8+p9   63 p spill
         vmovdqu64 zmm26, [rbp + 8256]                     ;   437.2 p2      63 p
         vmovdqu64 [rbp + 14592], zmm31                    ;   499.3 p7+p4   63 p spill
@@ -3769,7 +2705,6 @@ $fox128_decrypt:
         vmovdqu64 zmm17, [rbp + 16768]                    ;   461.5 p3      47 p reload
         vmovdqu64 [rbp + 19200], zmm7                     ;   516.8 p8+p9   63 p spill
         vmovdqu64 zmm7, [rbp + 15360]                     ;   462.2 p2      50 p
-        db 0x2e
         vpternlogd zmm7, zmm17, [r8 + 7836]{1to16}, 0x69  ;   517.3 p0+p3   50 p
         vmovdqu64 zmm17, [rbp + 23680]                    ;   463.2 p2      63 p
         vpxord zmm17, zmm17, [rbp + 11712]                ;   517.8 p5+p3   63 p
@@ -3777,23 +2712,15 @@ $fox128_decrypt:
         vpxord zmm4, zmm4, zmm7                           ;   518.8 p5      63 p
         vmovdqu64 zmm7, [rbp + 23936]                     ;   468.3 p2      63 p
         vpxord zmm7, zmm7, [rbp + 12224]                  ;   519.3 p0+p3   63 p
-        db 0x2e
         vmovdqu64 [rbp + 23680], zmm7                     ;   520.3 p7+p4   63 p spill
-        db 0x2e
         vmovdqu64 zmm7, [rbp + 16192]                     ;   495.8 p2      63 p
-        db 0x2e
         vpxord zmm7, zmm7, [rbp + 12736]                  ;   519.8 p5+p3   63 p
-        db 0x2e
         vmovdqu64 [rbp + 16768], zmm7                     ;   520.8 p8+p9   63 p spill
         vpxord zmm7, zmm0, [rbp + 11968]                  ;   520.3 p0+p2   63 p
         vmovdqu64 [rbp + 20992], zmm7                     ;   521.3 p7+p4   63 p spill
-        db 0x2e
         vpxord zmm7, zmm28, [rbp + 11776]                 ;   520.8 p5+p3   63 p
-        db 0x2e
         vmovdqu64 [rbp + 22464], zmm7                     ;   521.8 p8+p9   63 p spill
-        db 0x2e
         vpxord zmm7, zmm16, [rbp + 12032]                 ;   521.3 p0+p2   63 p
-        db 0x2e
         vmovdqu64 [rbp + 15296], zmm7                     ;   522.3 p7+p4   63 p spill
         vpxord zmm7, zmm25, [rbp + 11904]                 ;   521.8 p5+p3   63 p
         vmovdqu64 [rbp + 17152], zmm7                     ;   522.8 p8+p9   63 p spill
@@ -3829,15 +2756,10 @@ $fox128_decrypt:
         vmovdqu64 [rbp + 14656], zmm2                     ;   514.8 p8+p9   63 p spill
         vmovdqu64 zmm2, [rbp + 22848]                     ;   477.2 p2      63 p
         vpternlogd zmm2, zmm7, [r8 + 7692]{1to16}, 0x96   ;   528.3 p0+p3   63 p
-        db 0x2e
         vpbroadcastd zmm7, [r8 + 7696]                    ;   416.8 p10     62 p.4 reload
-        db 0x2e
         vmovdqu64 [rbp + 14528], zmm4                     ;   519.8 p7+p4   63 p spill
-        db 0x2e
         vmovdqu64 zmm4, [rbp + 14464]                     ;   478.2 p2      62 p reload
-        db 0x2e
         vmovdqu64 [rbp + 18560], zmm20                    ;   517.8 p8+p9   63 p spill
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 18304]                    ;   478.5 p3      63 p
         vpternlogd zmm20, zmm4, zmm7, 0x96                ;   528.8 p5      63 p
         vmovdqu64 zmm4, [rbp + 18304]                     ;   479.2 p2      46 p reload
@@ -3847,18 +2769,14 @@ $fox128_decrypt:
         vmovdqu64 zmm13, [rbp + 14336]                    ;   480.2 p2      62 p reload
         vmovdqu64 [rbp + 18304], zmm9                     ;   511.3 p8+p9   63 p spill
         vmovdqu64 zmm9, [rbp + 19968]                     ;   480.5 p3      63 p
-        db 0x2e
         vpternlogd zmm9, zmm13, zmm4, 0x96                ;   529.8 p5      63 p
         vmovdqu64 zmm13, [rbp + 19968]                    ;   481.2 p2      46 p reload
         vpternlogd zmm4, zmm13, [rbp + 13568], 0x96       ;   530.3 p0+p3   63 p
         vmovdqu64 zmm13, [rbp + 17664]                    ;   498.3 p2      63 p reload
         vpternlogd zmm26, zmm13, [rbp + 6080], 0x96       ;   530.8 p5+p3   55 p
         vmovdqu64 zmm13, [rbp + 14144]                    ;   483.2 p2      62 p reload
-        db 0x2e
         vmovdqu64 [rbp + 13568], zmm14                    ;   515.3 p7+p4   63 p spill
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 21120]                    ;   483.5 p3      63 p
-        db 0x2e
         vpternlogd zmm14, zmm13, [r8 + 7716]{1to16}, 0x96 ;   531.3 p0+p2   63 p
         vpbroadcastd zmm13, [r8 + 7724]                   ;   423.3 p10     62 p.11 reload
         vmovdqu64 [rbp + 14144], zmm31                    ;   513.3 p8+p9   63 p spill
@@ -3883,27 +2801,16 @@ $fox128_decrypt:
         vmovdqu64 [rbp + 13440], zmm4                     ;   531.3 p7+p4   63 p spill
         vmovdqu64 zmm4, [rbp + 21568]                     ;   490.2 p2      63 p
         vpternlogd zmm4, zmm31, [r8 + 7736]{1to16}, 0x96  ;   534.3 p0+p3   63 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm12, [rbp + 6592], 0x96       ;   534.8 p5+p2   55 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm31, [rbp + 14400]                    ;   491.5 p3      63 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm28, zmm31, [rbp + 9408], 0x96       ;   535.3 p0+p2   55 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm31, [rbp + 9600]                     ;   492.5 p3      55 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 14016], zmm7                     ;   530.3 p8+p9   63 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm7, [rbp + 7552]                      ;   493.2 p2      62 p reload
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 15104], zmm28                    ;   536.3 p7+p4   55 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm28, [rbp + 14784]                    ;   493.5 p3      63 p
-        db 0x2e
         vpternlogd zmm28, zmm7, [r8 + 7812]{1to16}, 0x96  ;   535.8 p5+p2   63 p
-        db 0x2e
         vpxord zmm31, zmm31, zmm28                        ;   536.8 p0      55 p
-        db 0x2e
         vpternlogd zmm31, zmm3, [r8 + 7876]{1to16}, 0x96  ;   537.8 p5+p3   55 p
         vmovdqu64 zmm3, [rbp + 20736]                     ;   495.2 p2      63 p reload
         vpternlogd zmm25, zmm3, [rbp + 9664], 0x96        ;   537.3 p0+p3   55 p
@@ -3912,153 +2819,88 @@ $fox128_decrypt:
         vmovdqu64 [rbp + 13760], zmm28                    ;   536.8 p8+p9   63 p spill
         vmovdqu64 zmm28, [rbp + 15360]                    ;   496.5 p3      63 p
         vpternlogd zmm28, zmm3, zmm7, 0x96                ;   537.8 p5      63 p
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 17920]                     ;   501.3 p2      55 p
         vpxord zmm3, zmm3, [rbp + 10112]                  ;   538.3 p0+p3   55 p
         vmovdqu64 [rbp + 13824], zmm25                    ;   538.3 p7+p4   55 p spill
         vmovdqu64 zmm25, [rbp + 15360]                    ;   498.2 p2      47 p reload
         vpternlogd zmm7, zmm25, [rbp + 10944], 0x96       ;   538.8 p5+p3   63 p
         vpternlogd zmm19, zmm18, [rbp + 10048], 0x96      ;   539.3 p0+p2   55 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm3, zmm5, [r8 + 7896]{1to16}, 0x96   ;   539.8 p5+p3   55 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 13312]                     ;   501.8 p2      63 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm5, [rbp + 9920], 0x96        ;   540.3 p0+p3   55 p
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm28, [rbp + 9856], 0x96        ;   540.8 p5+p2   55 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 21632]                    ;   502.8 p3      63 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm23, zmm25, [rbp + 10304], 0x96      ;   541.3 p0+p2   55 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 22784]                    ;   502.5 p3      63 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm25, [rbp + 10368], 0x96      ;   541.8 p5+p2   55 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 23744]                    ;   503.5 p3      63 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm25, [rbp + 10240], 0x96      ;   542.3 p0+p2   55 p
-        db 0x2e
         vmovdqu64 zmm25, [rbp + 23936]                    ;   504.5 p3      55 p
-        db 0x2e
         vpternlogd zmm25, zmm30, [rbp + 10176], 0x96      ;   542.8 p5+p2   55 p
-        db 0x2e
         vmovdqu64 zmm5, [rbp + 19520]                     ;   505.5 p3      55 p
-        db 0x2e
         vpternlogd zmm5, zmm17, [rbp + 5696], 0x96        ;   543.3 p0+p2   55 p
-        db 0x2e
         vmovdqu64 [rbp + 19520], zmm7                     ;   539.8 p8+p9   63 p spill
         vmovdqu64 zmm7, [rbp + 19584]                     ;   506.5 p3      55 p
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm2, [rbp + 5824], 0x96         ;   543.8 p5+p2   55 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 19584], zmm30                    ;   519.3 p7+p4   63 p spill
-        db 0x2e
         vmovdqu64 zmm30, [rbp + 23296]                    ;   507.5 p3      55 p
-        db 0x2e
         vpternlogd zmm30, zmm20, [rbp + 5888], 0x96       ;   544.3 p0+p2   55 p
-        db 0x2e
         vmovdqu64 [rbp + 23296], zmm18                    ;   517.3 p8+p9   63 p spill
-        db 0x2e
         vmovdqu64 zmm18, [rbp + 15488]                    ;   508.5 p3      55 p
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm9, [rbp + 6016], 0x96        ;   544.8 p5+p2   55 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 15488], zmm28                    ;   538.8 p7+p4   63 p spill
-        db 0x2e
         vmovdqu64 zmm28, [rbp + 21248]                    ;   509.5 p3      55 p
-        db 0x2e
         vpternlogd zmm28, zmm14, [rbp + 6208], 0x96       ;   545.3 p0+p2   55 p
-        db 0x2e
         vmovdqu64 [rbp + 21248], zmm10                    ;   542.8 p8+p9   55 p spill
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 17472]                    ;   510.5 p3      55 p
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm11, [rbp + 6336], 0x96       ;   545.8 p5+p2   55 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 17472], zmm23                    ;   542.3 p7+p4   55 p spill
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 15808]                    ;   511.5 p3      55 p
-        db 0x2e
         vpternlogd zmm23, zmm13, [rbp + 6400], 0x96       ;   546.3 p0+p2   55 p
-        db 0x2e
         vmovdqu64 [rbp + 15808], zmm21                    ;   543.3 p8+p9   55 p spill
-        db 0x2e
         vmovdqu64 zmm21, [rbp + 23552]                    ;   512.5 p3      55 p
-        db 0x2e
         vpternlogd zmm21, zmm4, [rbp + 6528], 0x96        ;   546.8 p5+p2   55 p
-        db 0x2e
         vmovdqu64 [rbp + 23552], zmm25                    ;   543.8 p7+p4   55 p spill
-        db 0x2e
         vmovdqu64 zmm25, [rbp + 8896]                     ;   513.5 p3      62 p reload
-        db 0x2e
         vmovdqu64 [rbp + 23936], zmm3                     ;   540.8 p8+p9   55 p spill
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 19136]                     ;   514.2 p2      63 p
         vpternlogd zmm3, zmm25, [r8 + 7856]{1to16}, 0x96  ;   547.3 p0+p3   63 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm3, [rbp + 10496], 0x96       ;   548.3 p5+p2   55 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 14912]                    ;   515.5 p3      63 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm25, [rbp + 10432], 0x96      ;   548.3 p0+p2   55 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 9152]                     ;   516.5 p3      62 p reload
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 15360], zmm3                     ;   548.3 p7+p4   63 p spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 20928]                     ;   517.2 p2      63 p
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm25, [r8 + 7864]{1to16}, 0x96  ;   548.8 p5+p3   63 p
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm3, [rbp + 10624], 0x96       ;   549.8 p0+p2   55 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 14272]                    ;   518.5 p3      63 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm25, [rbp + 10560], 0x96       ;   549.8 p5+p2   55 p
-        db 0x2e
         vmovdqu64 zmm25, [rbp + 13696]                    ;   519.5 p3      62 p reload
-        db 0x2e
         vmovdqu64 [rbp + 14336], zmm3                     ;   549.8 p8+p9   63 p spill
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 18368]                     ;   520.2 p2      63 p
         vpternlogd zmm3, zmm25, [r8 + 7684]{1to16}, 0x96  ;   550.3 p0+p3   63 p
         vmovdqu64 zmm25, [rbp + 12992]                    ;   521.2 p2      62 p reload
         vmovdqu64 [rbp + 13696], zmm5                     ;   544.3 p7+p4   55 p spill
-        db 0x2e
         vmovdqu64 zmm5, [rbp + 22848]                     ;   521.5 p3      63 p
-        db 0x2e
         vpternlogd zmm5, zmm25, [r8 + 7692]{1to16}, 0x96  ;   550.8 p5+p2   63 p
         vmovdqu64 zmm25, [rbp + 13952]                    ;   522.5 p3      62 p reload
         vmovdqu64 [rbp + 12992], zmm15                    ;   528.8 p8+p9   55 p spill
         vmovdqu64 zmm15, [rbp + 21120]                    ;   523.2 p2      63 p
         vpternlogd zmm15, zmm25, [r8 + 7716]{1to16}, 0x96 ;   551.3 p0+p3   63 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 13888]                    ;   524.2 p2      62 p reload
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 13952], zmm26                    ;   531.8 p7+p4   55 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm26, [rbp + 21568]                    ;   524.5 p3      63 p
-        db 0x2e
         vpternlogd zmm26, zmm25, [r8 + 7736]{1to16}, 0x96 ;   551.8 p5+p2   63 p
-        db 0x2e
         vmovdqu64 [rbp + 6464], zmm6                      ;   504.3 p8+p9   89 rounds
-        db 0x2e
         vmovdqu64 [rbp + 6592], zmm12                     ;   506.3 p7+p4   89 rounds
-        db 0x2e
         vmovdqu64 zmm6, [rbp + 17408]                     ;   525.5 p3      63 p reload
-        db 0x2e
         vmovdqu64 [rbp + 5760], zmm6                      ;   531.5 p8+p9   89 rounds
-        db 0x2e
         vmovdqu64 zmm6, [rbp + 17664]                     ;   526.2 p2      63 p reload
         vmovdqu64 [rbp + 6080], zmm6                      ;   532.2 p7+p4   89 rounds
         vmovdqu64 [rbp + 5696], zmm17                     ;   528.3 p8+p9   89 rounds
         vmovdqu64 zmm6, [rbp + 10816]                     ;   526.5 p3      62 p reload
         vmovdqu64 zmm12, [rbp + 14784]                    ;   527.2 p2      63 p
-        db 0x2e
         vpternlogd zmm12, zmm6, [r8 + 7812]{1to16}, 0x96  ;   552.3 p0+p3   63 p
-        db 0x2e
         vmovdqu64 zmm6, [rbp + 15104]                     ;   536.3 p2      55 p reload
         vmovdqu64 [rbp + 7360], zmm6                      ;   542.3 p7+p4   89 rounds
         vmovdqu64 zmm6, [rbp + 13824]                     ;   538.3 p3      55 p reload
@@ -4125,7 +2967,6 @@ $fox128_decrypt:
         vmovdqu64 [rbp + 5952], zmm2                      ;   551.5 p8+p9   89 rounds
         vmovdqu64 [rbp + 5568], zmm29                     ;   535.8 p7+p4   89 rounds
         vmovdqu64 zmm2, [rbp + 17728]                     ;   546.2 p2      50 p reload
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 14592]                    ;   546.5 p3      55 p
         vpternlogd zmm20, zmm2, [rbp + 6144], 0x96        ;   554.8 p5+p2   55 p
         vmovdqu64 zmm2, [rbp + 14592]                     ;   547.5 p3      63 p reload
@@ -4133,15 +2974,10 @@ $fox128_decrypt:
         vmovdqu64 [rbp + 6336], zmm11                     ;   532.8 p7+p4   89 rounds
         vmovdqu64 zmm2, [rbp + 20864]                     ;   548.2 p2      50 p reload
         vmovdqu64 zmm11, [rbp + 21952]                    ;   548.5 p3      55 p
-        db 0x2e
         vpternlogd zmm11, zmm2, [rbp + 6272], 0x96        ;   555.3 p0+p2   55 p
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 21952]                     ;   549.5 p3      63 p reload
-        db 0x2e
         vmovdqu64 [rbp + 6272], zmm2                      ;   555.5 p8+p9   89 rounds
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 19968]                     ;   550.2 p2      63 p reload
-        db 0x2e
         vmovdqu64 [rbp + 7936], zmm2                      ;   556.2 p7+p4   89 rounds
         vmovdqu64 zmm2, [rbp + 13184]                     ;   550.5 p3      63 p reload
         vmovdqu64 [rbp + 8000], zmm2                      ;   556.5 p8+p9   89 rounds
@@ -4152,7 +2988,6 @@ $fox128_decrypt:
         vmovdqu64 zmm2, [rbp + 21376]                     ;   552.2 p2      63 p reload
         vmovdqu64 [rbp + 8448], zmm2                      ;   558.2 p7+p4   89 rounds
         vmovdqu64 zmm2, [rbp + 18176]                     ;   552.5 p3      63 p reload
-        db 0x2e
         vmovdqu64 [rbp + 8512], zmm2                      ;   558.5 p8+p9   89 rounds
         vmovdqu64 [rbp + 6400], zmm13                     ;   533.8 p7+p4   89 rounds
         vmovdqu64 zmm2, [rbp + 18816]                     ;   553.2 p2      63 p reload
@@ -4199,9 +3034,7 @@ $fox128_decrypt:
         vmovdqu64 [rbp + 11072], zmm31                    ;   568.5 p7+p4   89 rounds
         vmovdqu64 zmm31, [rbp + 19904]                    ;   563.2 p2      63 p reload
         vmovdqu64 [rbp + 11136], zmm31                    ;   569.2 p8+p9   89 rounds
-        db 0x2e
         vmovdqu64 zmm31, [rbp + 14528]                    ;   563.5 p3      63 p reload
-        db 0x2e
         vmovdqu64 [rbp + 11200], zmm31                    ;   569.5 p7+p4   89 rounds
         vmovdqu64 zmm31, [rbp + 18624]                    ;   564.2 p2      63 p reload
         vmovdqu64 [rbp + 11264], zmm31                    ;   570.2 p8+p9   89 rounds
@@ -4273,37 +3106,21 @@ $fox128_decrypt:
         vmovdqa64 zmm24, zmm23                            ;   547.3         55 p copy
         vmovdqa64 zmm23, zmm22                            ;   586.5         63 p copy
         vmovdqa64 zmm22, zmm10                            ;   546.8         55 p copy
-        db 0x2e, 0x2e
         vmovdqa64 zmm10, zmm14                            ;   555.3         55 p copy
-        db 0x2e, 0x2e
         vmovdqa64 zmm14, zmm31                            ;   582.2         55 p copy
-        db 0x2e, 0x2e
         vmovdqa64 zmm29, zmm26                            ;   552.8         63 p copy
-        db 0x2e
         vmovdqa64 zmm26, zmm1                             ;   534.8         55 p copy
-        db 0x2e
         vmovdqa64 zmm1, zmm0                              ;   582.5         63 p copy
-        db 0x2e
         vmovdqa64 zmm0, zmm9                              ;   554.8         55 p copy
-        db 0x2e
         vmovdqa64 zmm9, zmm8                              ;   583.5         63 p copy
-        db 0x2e
         vmovdqa64 zmm8, zmm30                             ;   545.3         55 p copy
-        db 0x2e, 0x2e
         vmovdqa64 zmm30, zmm6                             ;   583.2         63 p copy
-        db 0x2e, 0x2e
         vmovdqa64 zmm6, zmm7                              ;   544.8         55 p copy
-        db 0x2e, 0x2e
         vmovdqa64 zmm7, zmm5                              ;   551.8         63 p copy
-        db 0x2e, 0x2e
         vmovdqa64 zmm5, zmm30                             ;   583.2         63 p copy
-        db 0x2e, 0x2e
         vmovdqa64 zmm30, zmm12                            ;   584.2         63 p copy
-        db 0x2e, 0x2e
         vmovdqa64 zmm12, zmm18                            ;   545.8         55 p copy
-        db 0x2e, 0x2e
         vmovdqa64 zmm18, zmm28                            ;   546.3         55 p copy
-        db 0x2e, 0x2e
         vmovdqa64 zmm28, zmm21                            ;   547.8         55 p copy
         vmovdqa64 zmm21, zmm19                            ;   586.2         63 p copy
         vmovdqa64 zmm19, zmm15                            ;   552.3         63 p copy

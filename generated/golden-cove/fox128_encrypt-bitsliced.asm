@@ -629,151 +629,79 @@ $fox128_encrypt:
         mov qword [rbp + 23064], r8                       ;   133.2 p7+p4   78 rounds
         add r8, 0x1e00                                    ;    47.8 p0      78 rounds
         mov qword [rbp + 23072], r8                       ;   133.5 p8+p9   78 rounds
-        align 64
+        align 16
 .rounds_2:
-        db 0x2e, 0x2e, 0x2e
         mov r8, qword [rbp + 23064]                       ;     0.0 p2      62 p.0 reload
-        db 0x2e, 0x2e, 0x2e
         vpbroadcastd zmm0, [r8]                           ;     5.0 p3      62 p.0
-        db 0x2e, 0x2e
         vpbroadcastd zmm1, [r8 + 4]                       ;     5.0 p10     62 p.1
-        db 0x2e, 0x2e
         vpbroadcastd zmm2, [r8 + 8]                       ;     5.0 p2      62 p.2
-        db 0x2e, 0x2e
         vpbroadcastd zmm3, [r8 + 12]                      ;     5.0 p3      62 p.3
-        db 0x2e, 0x2e
         vpbroadcastd zmm4, [r8 + 16]                      ;     5.0 p10     62 p.4
-        db 0x2e, 0x2e
         vpbroadcastd zmm5, [r8 + 20]                      ;     5.0 p2      62 p.5
-        db 0x2e
         vpbroadcastd zmm6, [r8 + 24]                      ;     5.0 p3      62 p.6
-        db 0x2e
         vpbroadcastd zmm7, [r8 + 28]                      ;     5.0 p10     62 p.7
-        db 0x2e
         vpbroadcastd zmm8, [r8 + 32]                      ;     5.0 p2      62 p.8
-        db 0x2e
         vpbroadcastd zmm9, [r8 + 36]                      ;     5.0 p3      62 p.9
-        db 0x2e
         vpbroadcastd zmm10, [r8 + 40]                     ;     5.0 p10     62 p.10
-        db 0x2e
         vpbroadcastd zmm11, [r8 + 44]                     ;     5.0 p2      62 p.11
-        db 0x2e
         vpbroadcastd zmm12, [r8 + 48]                     ;     5.0 p3      62 p.12
-        db 0x2e
         vpbroadcastd zmm13, [r8 + 52]                     ;     5.0 p10     62 p.13
-        db 0x2e
         vpbroadcastd zmm14, [r8 + 56]                     ;     5.0 p2      62 p.14
-        db 0x2e
         vpbroadcastd zmm15, [r8 + 60]                     ;     5.2 p3      62 p.15
-        db 0x2e
         vpbroadcastd zmm16, [r8 + 64]                     ;     5.3 p10     62 p.16
-        db 0x2e
         vpbroadcastd zmm17, [r8 + 68]                     ;     6.0 p2      62 p.17
-        db 0x2e
         vpbroadcastd zmm18, [r8 + 72]                     ;     6.2 p3      62 p.18
-        db 0x2e
         vpbroadcastd zmm19, [r8 + 76]                     ;     6.3 p10     62 p.19
-        db 0x2e
         vpbroadcastd zmm20, [r8 + 80]                     ;     7.0 p2      62 p.20
-        db 0x2e
         vpbroadcastd zmm21, [r8 + 84]                     ;     7.2 p3      62 p.21
-        db 0x2e
         vpbroadcastd zmm22, [r8 + 96]                     ;     7.3 p10     62 p.24
-        db 0x2e
         vpbroadcastd zmm23, [r8 + 88]                     ;     8.0 p2      62 p.22
-        db 0x2e
         vpbroadcastd zmm24, [r8 + 100]                    ;     8.2 p3      62 p.25
-        db 0x2e
         vpbroadcastd zmm25, [r8 + 92]                     ;     8.3 p10     62 p.23
-        db 0x2e
         vpbroadcastd zmm26, [r8 + 104]                    ;     9.0 p2      62 p.26
-        db 0x2e
         vpbroadcastd zmm27, [r8 + 108]                    ;     9.2 p3      62 p.27
-        db 0x2e
         vpbroadcastd zmm28, [r8 + 112]                    ;     9.3 p10     62 p.28
-        db 0x2e
         vpbroadcastd zmm29, [r8 + 116]                    ;    10.0 p2      62 p.29
-        db 0x2e
         vpbroadcastd zmm30, [r8 + 120]                    ;    10.2 p3      62 p.30
-        db 0x2e
         vpbroadcastd zmm31, [r8 + 124]                    ;    10.3 p10     62 p.31
-        db 0x2e
         vpbroadcastd zmm24, [r8 + 128]                    ;    11.0 p2      62 p.32
-        db 0x2e
         vpbroadcastd zmm30, [r8 + 132]                    ;    11.2 p3      62 p.33
-        db 0x2e
         vpbroadcastd zmm30, [r8 + 136]                    ;    11.3 p10     62 p.34
-        db 0x2e
         vpbroadcastd zmm28, [r8 + 140]                    ;    12.0 p2      62 p.35
-        db 0x2e
         vpbroadcastd zmm31, [r8 + 144]                    ;    12.2 p3      62 p.36
-        db 0x2e
         vpbroadcastd zmm31, [r8 + 148]                    ;    12.3 p10     62 p.37
-        db 0x2e
         vpbroadcastd zmm17, [r8 + 152]                    ;    13.0 p2      62 p.38
-        db 0x2e
         vpbroadcastd zmm17, [r8 + 156]                    ;    13.2 p3      62 p.39
-        db 0x2e
         vpbroadcastd zmm17, [r8 + 160]                    ;    13.3 p10     62 p.40
-        db 0x2e
         vpbroadcastd zmm23, [r8 + 164]                    ;    14.0 p2      62 p.41
-        db 0x2e
         vpbroadcastd zmm23, [r8 + 168]                    ;    14.2 p3      62 p.42
-        db 0x2e
         vpbroadcastd zmm20, [r8 + 172]                    ;    14.3 p10     62 p.43
-        db 0x2e
         vpbroadcastd zmm25, [r8 + 176]                    ;    15.0 p2      62 p.44
-        db 0x2e
         vpbroadcastd zmm25, [r8 + 180]                    ;    15.2 p3      62 p.45
-        db 0x2e
         vpbroadcastd zmm9, [r8 + 192]                     ;    15.3 p10     62 p.48
-        db 0x2e
         vpbroadcastd zmm14, [r8 + 184]                    ;    16.0 p2      62 p.46
-        db 0x2e
         vpbroadcastd zmm14, [r8 + 188]                    ;    16.2 p3      62 p.47
-        db 0x2e
         vpbroadcastd zmm14, [r8 + 196]                    ;    16.3 p10     62 p.49
-        db 0x2e
         vpbroadcastd zmm14, [r8 + 200]                    ;    17.0 p2      62 p.50
-        db 0x2e
         vpbroadcastd zmm12, [r8 + 204]                    ;    17.2 p3      62 p.51
-        db 0x2e
         vpbroadcastd zmm15, [r8 + 208]                    ;    17.3 p10     62 p.52
-        db 0x2e
         vpbroadcastd zmm15, [r8 + 212]                    ;    18.0 p2      62 p.53
-        db 0x2e
         vpbroadcastd zmm1, [r8 + 216]                     ;    18.2 p3      62 p.54
-        db 0x2e
         vpbroadcastd zmm1, [r8 + 220]                     ;    18.3 p10     62 p.55
-        db 0x2e
         vpbroadcastd zmm1, [r8 + 224]                     ;    19.0 p2      62 p.56
-        db 0x2e
         vpbroadcastd zmm6, [r8 + 228]                     ;    19.2 p3      62 p.57
-        db 0x2e
         vpbroadcastd zmm6, [r8 + 232]                     ;    19.3 p10     62 p.58
-        db 0x2e
         vpbroadcastd zmm4, [r8 + 236]                     ;    20.0 p2      62 p.59
-        db 0x2e
         vpbroadcastd zmm7, [r8 + 240]                     ;    20.2 p3      62 p.60
-        db 0x2e
         vpbroadcastd zmm7, [r8 + 244]                     ;    20.3 p10     62 p.61
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpbroadcastd zmm7, [r8 + 248]                     ;    21.0 p2      62 p.62
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpbroadcastd zmm7, [r8 + 252]                     ;    21.2 p3      62 p.63
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm7, [rbp + 6656]                      ;    22.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm0, [rbp + 4608], 0x96         ;    28.0 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 6784]                      ;    23.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm2, [rbp + 4736], 0x96         ;    29.0 p5+p3   50 p
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 6848]                      ;    24.0 p2      50 p
-        db 0x2e
         vpternlogd zmm2, zmm3, [rbp + 4800], 0x96         ;    30.0 p0+p3   50 p
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 6976]                      ;    25.0 p2      50 p
         vpternlogd zmm3, zmm5, [rbp + 4928], 0x96         ;    31.0 p5+p3   50 p
         vmovdqu64 zmm5, [rbp + 7168]                      ;    26.0 p2      50 p
@@ -781,195 +709,101 @@ $fox128_encrypt:
         vmovdqu64 zmm8, [rbp + 7296]                      ;    27.0 p2      50 p
         vpternlogd zmm8, zmm10, [rbp + 5248], 0x96        ;    33.0 p5+p3   50 p
         vmovdqu64 zmm10, [rbp + 7424]                     ;    28.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm11, [rbp + 5312], 0x96       ;    34.0 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 7680]                     ;    29.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm11, zmm13, [rbp + 5440], 0x96       ;    35.0 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 8000]                     ;    30.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm16, [rbp + 5632], 0x96       ;    36.0 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 8256]                     ;    31.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm16, zmm18, [rbp + 5760], 0x96       ;    37.0 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 9024]                     ;    32.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm18, zmm22, [rbp + 6144], 0x96       ;    38.0 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 9280]                     ;    33.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm26, [rbp + 6272], 0x96       ;    39.0 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm26, [rbp + 8704]                     ;    34.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm21, [rbp + 5952], 0x96       ;    40.0 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm21, [rbp + 9728]                     ;    35.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm21, zmm29, [rbp + 6464], 0x96       ;    41.0 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 10752]                    ;    36.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm24, [rbp + 7360], 0x96       ;    42.0 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm24, [rbp + 10880]                    ;    37.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm30, [rbp + 7616], 0x96       ;    43.0 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm30, [rbp + 10944]                    ;    38.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm28, [rbp + 7808], 0x96       ;    44.0 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm28, [rbp + 11072]                    ;    39.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm31, [rbp + 8064], 0x96       ;    45.0 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm31, [rbp + 11264]                    ;    40.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm31, zmm17, [rbp + 8384], 0x96       ;    46.0 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 11392]                    ;    41.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm23, [rbp + 8640], 0x96       ;    47.0 p5+p3   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 11456]                    ;    42.0 p2      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm20, [rbp + 8832], 0x96       ;    48.0 p0+p3   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm20, [rbp + 11776]                    ;    43.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm20, zmm9, [rbp + 9408], 0x96        ;    49.0 p5+p3   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 11584]                     ;    44.0 p2      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm9, zmm25, [rbp + 9088], 0x96        ;    50.0 p0+p3   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 11904]                    ;    45.0 p2      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm14, [rbp + 9664], 0x96       ;    51.0 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 12096]                    ;    46.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm15, [rbp + 10048], 0x96      ;    52.0 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 8448]                     ;    47.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm19, [rbp + 5824], 0x96       ;    53.0 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 9472]                     ;    48.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm27, [rbp + 6336], 0x96       ;    54.0 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 12288]                    ;    49.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm27, zmm1, [rbp + 10240], 0x96       ;    55.0 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 12416]                     ;    50.0 p2      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm6, [rbp + 10368], 0x96        ;    56.0 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 11968]                     ;    51.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm6, zmm12, [rbp + 9856], 0x96        ;    57.0 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 12480]                    ;    52.0 p2      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm4, [rbp + 10432], 0x96       ;    58.0 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 7104]                      ;    53.0 p2      46 p
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm4, zmm4, [rbp + 5056]                   ;    59.0 p5+p3   46 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm2, [r8 + 28]{1to16}, 0x69     ;    60.0 p0+p2   46 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 12800], zmm1                     ;    57.0 p7+p4   50 p spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 7040]                      ;    54.2 p3      46 p
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm1, zmm1, [rbp + 4992]                   ;    60.2 p5+p2   46 p
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm0, [r8 + 24]{1to16}, 0x69     ;    61.2 p0+p3   46 p
-        db 0x2e
         vmovdqu64 [rbp + 12864], zmm27                    ;    56.0 p8+p9   50 p spill
-        db 0x2e
         vmovdqa64 zmm27, zmm1                             ;    62.2         46 p copy
-        db 0x2e
         vmovdqu64 [rbp + 12928], zmm12                    ;    59.0 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 6720]                     ;    56.0 p2      46 p
-        db 0x2e
         vpxord zmm12, zmm12, [rbp + 4672]                 ;    62.0 p5+p3   46 p
-        db 0x2e
         vpternlogd zmm12, zmm3, [r8 + 4]{1to16}, 0x96     ;    63.0 p0+p2   46 p
         vmovdqu64 [rbp + 12992], zmm14                    ;    53.0 p8+p9   50 p spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm14, zmm12                            ;    64.0         46 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm1, zmm4, 0xd4                ;    64.0 p5      46 p
-        db 0x2e
         vmovdqu64 [rbp + 13056], zmm25                    ;    52.0 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm25, [rbp + 7936]                     ;    57.2 p3      46 p
-        db 0x2e
         vpxord zmm25, zmm25, [rbp + 5568]                 ;    63.2 p0+p2   46 p
-        db 0x2e
         vpternlogd zmm25, zmm10, [r8 + 60]{1to16}, 0x69   ;    64.2 p5+p3   46 p
-        db 0x2e
         vmovdqu64 [rbp + 13120], zmm20                    ;    50.0 p8+p9   50 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm20, [rbp + 7744]                     ;    59.0 p2      46 p
-        db 0x2e, 0x2e
         vpxord zmm20, zmm20, [rbp + 5504]                 ;    65.0 p0+p3   46 p
-        db 0x2e
         vpternlogd zmm20, zmm8, [r8 + 56]{1to16}, 0x69    ;    66.0 p5+p2   46 p
-        db 0x2e
         vmovdqu64 [rbp + 13184], zmm6                     ;    58.0 p7+p4   50 p spill
-        db 0x2e
         vmovdqa64 zmm6, zmm20                             ;    67.0         46 p copy
-        db 0x2e
         vmovdqu64 [rbp + 13248], zmm9                     ;    51.0 p8+p9   50 p spill
-        db 0x2e
         vmovdqu64 zmm9, [rbp + 7232]                      ;    60.2 p3      46 p
-        db 0x2e
         vpxord zmm9, zmm9, [rbp + 5184]                   ;    66.2 p0+p2   46 p
-        db 0x2e
         vpternlogd zmm9, zmm11, [r8 + 36]{1to16}, 0x96    ;    67.2 p5+p3   46 p
-        db 0x2e
         vmovdqu64 [rbp + 13312], zmm17                    ;    48.0 p7+p4   50 p spill
-        db 0x2e
         vmovdqa64 zmm17, zmm9                             ;    68.2         46 p copy
-        db 0x2e
         vpternlogd zmm17, zmm20, zmm25, 0xd4              ;    68.2 p0      46 p
-        db 0x2e
         vmovdqu64 [rbp + 13376], zmm31                    ;    47.0 p8+p9   50 p spill
         vmovdqu64 zmm31, [rbp + 8960]                     ;    62.0 p2      46 p
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm31, zmm31, [rbp + 6080]                 ;    68.0 p5+p3   46 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm31, zmm15, [r8 + 92]{1to16}, 0x69   ;    69.0 p0+p2   46 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 13440], zmm23                    ;    49.0 p7+p4   50 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 8768]                     ;    63.2 p3      46 p
-        db 0x2e, 0x2e
         vpxord zmm23, zmm23, [rbp + 6016]                 ;    69.2 p5+p2   46 p
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm16, [r8 + 88]{1to16}, 0x69   ;    70.2 p0+p3   46 p
-        db 0x2e
         vmovdqu64 [rbp + 13504], zmm28                    ;    46.0 p8+p9   50 p spill
-        db 0x2e
         vmovdqu64 zmm28, [rbp + 8192]                     ;    65.0 p2      46 p
-        db 0x2e
         vpxord zmm28, zmm28, [rbp + 5696]                 ;    71.0 p5+p3   46 p
-        db 0x2e
         vpternlogd zmm28, zmm26, [r8 + 68]{1to16}, 0x96   ;    72.0 p0+p2   46 p
-        db 0x2e
         vmovdqu64 [rbp + 13568], zmm24                    ;    44.0 p7+p4   50 p spill
-        db 0x2e
         vmovdqa64 zmm24, zmm28                            ;    73.0         46 p copy
         vpternlogd zmm24, zmm23, zmm31, 0xd4              ;    73.0 p5      46 p
         vmovdqu64 [rbp + 13632], zmm29                    ;    43.0 p8+p9   50 p spill
@@ -979,527 +813,280 @@ $fox128_encrypt:
         vpternlogd zmm30, zmm29, [r8 + 244]{1to16}, 0x96  ;    73.0 p0+p3   50 p
         vmovdqu64 zmm29, [rbp + 4864]                     ;    68.0 p2      62 p reload
         vmovdqu64 [rbp + 13760], zmm30                    ;    74.0 p8+p9   50 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm30, [rbp + 6912]                     ;    68.2 p3      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm29, [r8 + 16]{1to16}, 0x96   ;    74.2 p5+p2   46 p
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm4, zmm7, 0x69                ;    75.2 p0      46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm29, zmm12                            ;    64.0         46 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm1, zmm30, 0x96               ;    76.2 p5      46 p
-        db 0x2e
         vmovdqu64 [rbp + 13824], zmm21                    ;    43.0 p7+p4   50 p spill
-        db 0x2e
         vmovdqa64 zmm21, zmm29                            ;    77.2         46 p copy
-        db 0x2e
         vpternlogd zmm21, zmm1, zmm4, 0x2e                ;    77.2 p0      46 p
-        db 0x2e
         vpternlogd zmm1, zmm21, zmm12, 0x73               ;    78.2 p5      46 p
-        db 0x2e
         vpternlogd zmm21, zmm7, zmm7, 0xc3                ;    78.2 p0      46 p
-        db 0x2e
         vpternlogd zmm3, zmm1, zmm29, 0xb4                ;    79.2 p5      46 p
-        db 0x2e
         vpternlogd zmm1, zmm2, zmm14, 0x69                ;    79.2 p0      46 p
-        db 0x2e
         vpternlogd zmm14, zmm30, zmm21, 0x95              ;    79.2 p5      46 p
-        db 0x2e
         vpternlogd zmm12, zmm1, zmm3, 0x69                ;    80.2 p0      46 p
-        db 0x2e
         vpternlogd zmm21, zmm0, zmm12, 0x96               ;    81.2 p5      46 p
-        db 0x2e, 0x2e
         vpxord zmm27, zmm27, zmm21                        ;    82.2 p0      46 p
-        db 0x2e, 0x2e
         vpbroadcastd zmm0, [r8 + 48]                      ;    40.0 p10     62 p.12 reload
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 5376]                      ;    69.2 p3      62 p reload
-        db 0x2e
         vmovdqu64 zmm7, [rbp + 7488]                      ;    70.0 p2      46 p
-        db 0x2e
         vpternlogd zmm7, zmm2, zmm0, 0x96                 ;    76.0 p5      46 p
-        db 0x2e
         vpternlogd zmm7, zmm25, zmm5, 0x69                ;    77.0 p0      46 p
-        db 0x2e
         vmovdqa64 zmm30, zmm14                            ;    80.2         46 p copy
-        db 0x2e
         vpternlogd zmm30, zmm12, zmm3, 0x87               ;    81.2 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm30, zmm21, 0x4b               ;    82.2 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm1, zmm30, 0x69                ;    83.2 p5      46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm2, zmm21                             ;    82.2         46 p copy
-        db 0x2e
         vpternlogd zmm2, zmm12, zmm3, 0x5c                ;    82.2 p0      46 p
-        db 0x2e
         vpternlogd zmm27, zmm30, zmm2, 0x2d               ;    83.2 p5      46 p
-        db 0x2e
         vpternlogd zmm2, zmm29, zmm4, 0x69                ;    84.2 p0      46 p
-        db 0x2e
         vpxord zmm29, zmm27, zmm2                         ;    85.2 p5      46 p
-        db 0x2e
         vmovdqa64 zmm30, zmm2                             ;    85.2         46 p copy
-        db 0x2e
         vmovdqa64 zmm0, zmm9                              ;    68.2         46 p copy
-        db 0x2e
         vpternlogd zmm0, zmm20, zmm7, 0x96                ;    78.0 p0      46 p
-        db 0x2e
         vmovdqu64 [rbp + 13888], zmm22                    ;    43.8 p8+p9   50 p spill
-        db 0x2e
         vmovdqa64 zmm22, zmm0                             ;    79.0         46 p copy
-        db 0x2e
         vpternlogd zmm22, zmm20, zmm25, 0x2e              ;    79.0 p5      46 p
-        db 0x2e
         vpternlogd zmm20, zmm22, zmm9, 0x73               ;    80.0 p0      46 p
-        db 0x2e
         vpternlogd zmm22, zmm5, zmm5, 0xc3                ;    80.0 p5      46 p
         vpternlogd zmm11, zmm20, zmm0, 0xb4               ;    81.0 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm10, zmm17, 0x69              ;    81.0 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm7, zmm22, 0x95               ;    81.0 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm9, zmm20, zmm11, 0x69               ;    82.0 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm8, zmm9, 0x96                ;    83.0 p0      46 p
-        db 0x2e
         vpxord zmm6, zmm6, zmm22                          ;    84.0 p5      46 p
-        db 0x2e
         vmovdqa64 zmm5, zmm29                             ;    86.2         46 p copy
-        db 0x2e
         vmovdqa64 zmm7, zmm23                             ;    71.2         46 p copy
-        db 0x2e
         vmovdqa64 zmm8, zmm27                             ;    84.2         46 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm4, zmm1, 0x6b                 ;    84.2 p0      46 p
-        db 0x2e
         vmovdqa64 zmm10, zmm2                             ;    85.2         46 p copy
-        db 0x2e
         vpternlogd zmm10, zmm4, zmm1, 0x53                ;    85.2 p5      46 p
-        db 0x2e
         vpternlogd zmm27, zmm10, zmm1, 0x59               ;    86.2 p0      46 p
-        db 0x2e
         vpternlogd zmm10, zmm8, zmm29, 0x49               ;    86.2 p5      46 p
-        db 0x2e
         vpternlogd zmm8, zmm14, zmm10, 0x96               ;    87.2 p0      46 p
-        db 0x2e
         vpternlogd zmm12, zmm27, zmm29, 0xb4              ;    87.2 p5      46 p
-        db 0x2e
         vpternlogd zmm27, zmm29, zmm3, 0x96               ;    87.2 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm21, zmm12, 0x96              ;    88.2 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm12, zmm2, zmm4, 0x2d                ;    88.2 p0      46 p
-        db 0x2e, 0x2e
         vpxord zmm5, zmm5, zmm8                           ;    88.2 p5      46 p
-        db 0x2e, 0x2e
         vpxord zmm30, zmm30, zmm10                        ;    89.2 p0      46 p
-        db 0x2e
         vmovdqa64 zmm2, zmm27                             ;    88.2         46 p copy
-        db 0x2e
         vpternlogd zmm2, zmm1, zmm1, 0xc3                 ;    88.2 p5      46 p
-        db 0x2e
         vmovdqa64 zmm1, zmm12                             ;    89.2         46 p copy
-        db 0x2e
         vpternlogd zmm1, zmm4, zmm4, 0xc3                 ;    89.2 p0      46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm3, zmm17                             ;    82.0         46 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm9, zmm11, 0x87                ;    83.0 p5      46 p
-        db 0x2e
         vpternlogd zmm20, zmm3, zmm22, 0x4b               ;    84.0 p0      46 p
-        db 0x2e
         vpternlogd zmm25, zmm20, zmm3, 0x69               ;    85.0 p5      46 p
-        db 0x2e
         vmovdqa64 zmm4, zmm22                             ;    84.0         46 p copy
-        db 0x2e
         vpternlogd zmm4, zmm9, zmm11, 0x5c                ;    84.0 p0      46 p
-        db 0x2e
         vpternlogd zmm6, zmm3, zmm4, 0x2d                 ;    85.0 p5      46 p
-        db 0x2e
         vpternlogd zmm4, zmm0, zmm25, 0x69                ;    86.0 p0      46 p
-        db 0x2e, 0x2e
         vpxord zmm0, zmm6, zmm4                           ;    87.0 p5      46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm3, zmm0                              ;    88.0         46 p copy
-        db 0x2e, 0x2e
         vmovdqa64 zmm14, zmm6                             ;    86.0         46 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm25, zmm20, 0x6b              ;    86.0 p0      46 p
-        db 0x2e
         vmovdqa64 zmm21, zmm4                             ;    87.0         46 p copy
-        db 0x2e
         vpternlogd zmm21, zmm25, zmm20, 0x53              ;    87.0 p5      46 p
-        db 0x2e
         vpternlogd zmm6, zmm21, zmm20, 0x59               ;    88.0 p0      46 p
-        db 0x2e
         vpternlogd zmm21, zmm14, zmm0, 0x49               ;    88.0 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm17, zmm21, 0x96              ;    89.0 p0      46 p
-        db 0x2e
         vpternlogd zmm9, zmm6, zmm0, 0xb4                 ;    89.0 p5      46 p
-        db 0x2e
         vpternlogd zmm6, zmm0, zmm11, 0x96                ;    89.0 p0      46 p
-        db 0x2e
         vpternlogd zmm21, zmm22, zmm9, 0x96               ;    90.0 p5      46 p
-        db 0x2e
         vpternlogd zmm9, zmm4, zmm25, 0x2d                ;    90.0 p0      46 p
-        db 0x2e
         vpxord zmm3, zmm3, zmm14                          ;    90.0 p5      46 p
-        db 0x2e
         vpbroadcastd zmm0, [r8 + 80]                      ;    51.5 p10     62 p.20 reload
-        db 0x2e
         vmovdqu64 zmm11, [rbp + 5888]                     ;    70.2 p3      62 p reload
-        db 0x2e
         vmovdqu64 zmm17, [rbp + 8512]                     ;    71.0 p2      46 p
-        db 0x2e
         vpternlogd zmm17, zmm11, zmm0, 0x96               ;    77.0 p0      46 p
-        db 0x2e
         vpternlogd zmm17, zmm31, zmm13, 0x69              ;    78.0 p5      46 p
-        db 0x2e
         vmovdqa64 zmm22, zmm9                             ;    91.0         46 p copy
-        db 0x2e
         vpternlogd zmm22, zmm25, zmm25, 0xc3              ;    91.0 p0      46 p
-        db 0x2e
         vmovdqa64 zmm25, zmm28                            ;    73.0         46 p copy
-        db 0x2e
         vpternlogd zmm25, zmm23, zmm17, 0x96              ;    79.0 p5      46 p
-        db 0x2e
         vmovdqa64 zmm29, zmm25                            ;    80.0         46 p copy
-        db 0x2e
         vpternlogd zmm29, zmm23, zmm31, 0x2e              ;    80.0 p0      46 p
-        db 0x2e
         vpternlogd zmm23, zmm29, zmm28, 0x73              ;    81.0 p5      46 p
-        db 0x2e
         vpternlogd zmm29, zmm13, zmm13, 0xc3              ;    81.0 p0      46 p
-        db 0x2e
         vpternlogd zmm26, zmm23, zmm25, 0xb4              ;    82.0 p5      46 p
-        db 0x2e
         vpternlogd zmm23, zmm15, zmm24, 0x69              ;    82.0 p0      46 p
-        db 0x2e
         vpternlogd zmm24, zmm17, zmm29, 0x95              ;    82.0 p5      46 p
-        db 0x2e
         vpternlogd zmm28, zmm23, zmm26, 0x69              ;    83.0 p0      46 p
-        db 0x2e
         vpternlogd zmm29, zmm16, zmm28, 0x96              ;    84.0 p5      46 p
-        db 0x2e, 0x2e
         vpxord zmm7, zmm7, zmm29                          ;    85.0 p0      46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm13, zmm24                            ;    83.0         46 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm13, zmm28, zmm26, 0x87              ;    84.0 p5      46 p
-        db 0x2e
         vpternlogd zmm23, zmm13, zmm29, 0x4b              ;    85.0 p0      46 p
-        db 0x2e
         vpternlogd zmm31, zmm23, zmm13, 0x69              ;    86.0 p5      46 p
-        db 0x2e
         vmovdqa64 zmm15, zmm29                            ;    85.0         46 p copy
-        db 0x2e
         vpternlogd zmm15, zmm28, zmm26, 0x5c              ;    85.0 p0      46 p
-        db 0x2e
         vpternlogd zmm7, zmm13, zmm15, 0x2d               ;    86.0 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm25, zmm31, 0x69              ;    87.0 p0      46 p
-        db 0x2e, 0x2e
         vpxord zmm13, zmm7, zmm15                         ;    88.0 p5      46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm16, zmm15                            ;    88.0         46 p copy
-        db 0x2e, 0x2e
         vmovdqa64 zmm17, zmm7                             ;    87.0         46 p copy
-        db 0x2e
         vpternlogd zmm17, zmm31, zmm23, 0x6b              ;    87.0 p0      46 p
-        db 0x2e
         vmovdqa64 zmm25, zmm15                            ;    88.0         46 p copy
-        db 0x2e
         vpternlogd zmm25, zmm31, zmm23, 0x53              ;    88.0 p5      46 p
-        db 0x2e
         vpternlogd zmm7, zmm25, zmm23, 0x59               ;    89.0 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm17, zmm13, 0x49              ;    89.0 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm24, zmm25, 0x96              ;    90.0 p0      46 p
-        db 0x2e
         vpternlogd zmm28, zmm7, zmm13, 0xb4               ;    90.0 p5      46 p
-        db 0x2e
         vpternlogd zmm7, zmm26, zmm13, 0x96               ;    90.0 p0      46 p
-        db 0x2e
         vpternlogd zmm25, zmm29, zmm28, 0x96              ;    91.0 p5      46 p
-        db 0x2e
         vpternlogd zmm28, zmm15, zmm31, 0x2d              ;    91.0 p0      46 p
-        db 0x2e
         vpxord zmm16, zmm16, zmm25                        ;    92.0 p5      46 p
-        db 0x2e
         vpxord zmm13, zmm13, zmm17                        ;    91.0 p0      46 p
-        db 0x2e
         vmovdqa64 zmm15, zmm7                             ;    91.0         46 p copy
-        db 0x2e
         vpternlogd zmm15, zmm23, zmm23, 0xc3              ;    91.0 p5      46 p
-        db 0x2e
         vpbroadcastd zmm23, [r8 + 112]                    ;    58.8 p10     62 p.28 reload
         vmovdqu64 zmm24, [rbp + 6400]                     ;    71.2 p3      62 p reload
         vmovdqu64 zmm26, [rbp + 9536]                     ;    72.0 p2      46 p
         vpternlogd zmm26, zmm24, zmm23, 0x96              ;    84.0 p0      46 p
         vmovdqu64 zmm29, [rbp + 9984]                     ;    72.2 p3      46 p
         vpxord zmm29, zmm29, [rbp + 6592]                 ;    84.5 p5+p2   46 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm19, [r8 + 124]{1to16}, 0x69  ;    85.5 p0+p3   46 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm29, zmm18, 0x69              ;    86.5 p5      46 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 9792]                     ;    74.0 p2      46 p
-        db 0x2e, 0x2e
         vpxord zmm23, zmm23, [rbp + 6528]                 ;    86.0 p0+p3   46 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm24, [rbp + 13888]                    ;    75.0 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm24, [r8 + 120]{1to16}, 0x69  ;    87.0 p5+p3   46 p
-        db 0x2e
         vmovdqa64 zmm0, zmm23                             ;    88.0         46 p copy
-        db 0x2e
         vmovdqu64 zmm11, [rbp + 9216]                     ;    76.0 p2      46 p
-        db 0x2e
         vpxord zmm11, zmm11, [rbp + 6208]                 ;    87.0 p0+p3   46 p
         vmovdqu64 [rbp + 13952], zmm25                    ;    92.0 p7+p4   46 p spill
         vmovdqu64 zmm25, [rbp + 13824]                    ;    77.0 p2      50 p reload
         vpternlogd zmm11, zmm25, [r8 + 100]{1to16}, 0x96  ;    88.0 p5+p3   46 p
         vmovdqu64 [rbp + 14016], zmm7                     ;    91.0 p8+p9   46 p spill
-        db 0x2e
         vmovdqa64 zmm7, zmm11                             ;    89.0         46 p copy
-        db 0x2e
         vpternlogd zmm7, zmm23, zmm26, 0x96               ;    89.0 p0      46 p
-        db 0x2e
         vmovdqu64 [rbp + 14080], zmm27                    ;    88.2 p7+p4   46 p spill
-        db 0x2e
         vmovdqa64 zmm27, zmm7                             ;    90.0         46 p copy
-        db 0x2e
         vpternlogd zmm27, zmm23, zmm29, 0x2e              ;    90.0 p5      46 p
         vmovdqu64 [rbp + 14144], zmm20                    ;    85.0 p8+p9   46 p spill
         vmovdqa64 zmm20, zmm27                            ;    91.0         46 p copy
         vpternlogd zmm20, zmm18, zmm18, 0xc3              ;    91.0 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm11, zmm23, 0x2f              ;    91.0 p5      46 p
-        db 0x2e
         vpternlogd zmm23, zmm11, zmm29, 0xd4              ;    90.0 p0      46 p
-        db 0x2e
         vpternlogd zmm25, zmm27, zmm7, 0xb4               ;    92.0 p5      46 p
-        db 0x2e
         vpternlogd zmm27, zmm19, zmm23, 0x69              ;    92.0 p0      46 p
-        db 0x2e
         vpternlogd zmm23, zmm26, zmm20, 0x95              ;    92.0 p5      46 p
-        db 0x2e
         vpternlogd zmm11, zmm27, zmm25, 0x69              ;    93.0 p0      46 p
-        db 0x2e
         vpternlogd zmm20, zmm24, zmm11, 0x96              ;    94.0 p5      46 p
-        db 0x2e
         vpxord zmm0, zmm0, zmm20                          ;    95.0 p0      46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm18, zmm23                            ;    93.0         46 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm11, zmm25, 0x87              ;    94.0 p5      46 p
-        db 0x2e
         vpternlogd zmm27, zmm18, zmm20, 0x4b              ;    95.0 p0      46 p
-        db 0x2e
         vpternlogd zmm29, zmm27, zmm18, 0x69              ;    96.0 p5      46 p
-        db 0x2e
         vmovdqa64 zmm19, zmm20                            ;    95.0         46 p copy
-        db 0x2e
         vpternlogd zmm19, zmm11, zmm25, 0x5c              ;    95.0 p0      46 p
-        db 0x2e
         vpternlogd zmm0, zmm18, zmm19, 0x2d               ;    96.0 p5      46 p
-        db 0x2e
         vpternlogd zmm19, zmm7, zmm29, 0x69               ;    97.0 p0      46 p
-        db 0x2e, 0x2e
         vpxord zmm7, zmm0, zmm19                          ;    98.0 p5      46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm18, zmm19                            ;    98.0         46 p copy
-        db 0x2e
         vmovdqa64 zmm24, zmm0                             ;    97.0         46 p copy
-        db 0x2e
         vpternlogd zmm24, zmm29, zmm27, 0x6b              ;    97.0 p0      46 p
-        db 0x2e
         vmovdqa64 zmm26, zmm29                            ;    97.0         46 p copy
-        db 0x2e
         vmovdqu64 [rbp + 13888], zmm5                     ;    89.2 p7+p4   46 p spill
-        db 0x2e
         vmovdqa64 zmm5, zmm19                             ;    98.0         46 p copy
-        db 0x2e
         vpternlogd zmm5, zmm29, zmm27, 0x53               ;    98.0 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm5, zmm27, 0x59                ;    99.0 p0      46 p
-        db 0x2e
         vpternlogd zmm5, zmm24, zmm7, 0x49                ;    99.0 p5      46 p
-        db 0x2e
         vpternlogd zmm24, zmm23, zmm5, 0x96               ;   100.0 p0      46 p
-        db 0x2e
         vpternlogd zmm11, zmm0, zmm7, 0xb4                ;   100.0 p5      46 p
-        db 0x2e
         vpternlogd zmm0, zmm25, zmm7, 0x96                ;   100.0 p0      46 p
-        db 0x2e
         vpternlogd zmm5, zmm20, zmm11, 0x96               ;   101.0 p5      46 p
-        db 0x2e
         vpternlogd zmm11, zmm19, zmm29, 0x2d              ;   101.0 p0      46 p
-        db 0x2e
         vpxord zmm7, zmm7, zmm24                          ;   101.5 p5      46 p
-        db 0x2e
         vpxord zmm18, zmm18, zmm5                         ;   102.0 p0      46 p
-        db 0x2e
         vmovdqa64 zmm19, zmm0                             ;   101.0         46 p copy
-        db 0x2e
         vpternlogd zmm19, zmm27, zmm27, 0xc3              ;   102.5 p5      46 p
-        db 0x2e
         vpxord zmm26, zmm26, zmm11                        ;   103.0 p0      46 p
-        db 0x2e
         vpbroadcastd zmm20, [r8 + 144]                    ;    69.8 p10     62 p.36 reload
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 7872]                     ;    78.0 p2      62 p reload
-        db 0x2e
         vmovdqu64 zmm25, [rbp + 11008]                    ;    78.2 p3      47 p
-        db 0x2e
         vpternlogd zmm25, zmm23, zmm20, 0x96              ;   103.5 p5      47 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 11200]                    ;    79.0 p2      47 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 8320]                     ;    79.2 p3      62 p reload
-        db 0x2e, 0x2e
         vpxord zmm27, zmm27, zmm29                        ;   104.0 p0      47 p
-        db 0x2e
         vmovdqu64 zmm29, [rbp + 13696]                    ;    80.0 p2      50 p reload
-        db 0x2e
         vpternlogd zmm27, zmm29, [r8 + 156]{1to16}, 0x69  ;   105.0 p5+p3   47 p
-        db 0x2e
         vpternlogd zmm25, zmm27, [rbp + 13632], 0x69      ;   106.0 p0+p2   47 p
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 11136]                    ;    81.2 p3      47 p
-        db 0x2e
         vpxord zmm23, zmm23, [rbp + 8128]                 ;   105.5 p5+p2   47 p
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 13568]                    ;    82.2 p3      50 p reload
         vpternlogd zmm23, zmm20, [r8 + 152]{1to16}, 0x69  ;   106.5 p0+p2   47 p
         vmovdqu64 [rbp + 13824], zmm7                     ;   102.5 p8+p9   46 p spill
         vmovdqa64 zmm7, zmm23                             ;   107.5         47 p copy
         vmovdqu64 [rbp + 14208], zmm12                    ;    89.2 p7+p4   46 p spill
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 10816]                    ;    83.2 p3      47 p
-        db 0x2e
         vpxord zmm12, zmm12, [rbp + 7552]                 ;   106.5 p5+p2   47 p
-        db 0x2e
         vmovdqu64 [rbp + 14272], zmm18                    ;   103.0 p8+p9   46 p spill
         vmovdqu64 zmm18, [rbp + 13504]                    ;    84.2 p3      50 p reload
         vpternlogd zmm12, zmm18, [r8 + 132]{1to16}, 0x96  ;   107.5 p0+p2   47 p
         vmovdqu64 [rbp + 14336], zmm15                    ;    92.0 p7+p4   46 p spill
         vmovdqa64 zmm15, zmm12                            ;   108.5         47 p copy
-        db 0x2e
         vpternlogd zmm15, zmm23, zmm25, 0x96              ;   108.5 p5      47 p
-        db 0x2e
         vmovdqu64 [rbp + 14400], zmm10                    ;    89.2 p8+p9   46 p spill
-        db 0x2e
         vmovdqa64 zmm10, zmm15                            ;   109.5         47 p copy
-        db 0x2e
         vpternlogd zmm10, zmm23, zmm27, 0x2e              ;   109.5 p0      47 p
         vmovdqu64 [rbp + 14464], zmm0                     ;   101.0 p7+p4   46 p spill
         vmovdqa64 zmm0, zmm12                             ;   108.5         47 p copy
         vpternlogd zmm0, zmm23, zmm27, 0xd4               ;   108.5 p5      47 p
         vpternlogd zmm23, zmm10, zmm12, 0x73              ;   110.5 p0      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm23, zmm15, 0xb4              ;   111.5 p5      47 p
-        db 0x2e
         vpternlogd zmm23, zmm29, zmm0, 0x69               ;   111.5 p0      47 p
-        db 0x2e
         vpternlogd zmm12, zmm23, zmm18, 0x69              ;   112.5 p5      47 p
-        db 0x2e
         vmovdqu64 zmm29, [rbp + 13632]                    ;    85.2 p3      50 p reload
-        db 0x2e
         vpternlogd zmm10, zmm29, [rbp + 13632], 0xc3      ;   111.0 p0+p2   47 p
-        db 0x2e
         vpternlogd zmm0, zmm25, zmm10, 0x95               ;   112.0 p5      47 p
-        db 0x2e
         vpternlogd zmm10, zmm20, zmm12, 0x96              ;   113.5 p0      47 p
-        db 0x2e, 0x2e
         vpxord zmm7, zmm7, zmm10                          ;   114.5 p5      47 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm20, zmm0                             ;   113.0         47 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm12, zmm18, 0x87              ;   113.5 p0      47 p
-        db 0x2e
         vpternlogd zmm23, zmm20, zmm10, 0x4b              ;   114.5 p5      47 p
-        db 0x2e
         vpternlogd zmm27, zmm23, zmm20, 0x69              ;   115.5 p0      47 p
-        db 0x2e
         vmovdqa64 zmm25, zmm10                            ;   114.5         47 p copy
-        db 0x2e
         vpternlogd zmm25, zmm12, zmm18, 0x5c              ;   114.5 p5      47 p
-        db 0x2e
         vpternlogd zmm7, zmm20, zmm25, 0x2d               ;   115.5 p0      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm15, zmm27, 0x69              ;   116.5 p5      47 p
-        db 0x2e
         vpxord zmm15, zmm7, zmm25                         ;   117.5 p0      47 p
-        db 0x2e
         vmovdqa64 zmm20, zmm25                            ;   117.5         47 p copy
-        db 0x2e
         vmovdqa64 zmm29, zmm7                             ;   116.5         47 p copy
-        db 0x2e
         vpternlogd zmm29, zmm27, zmm23, 0x6b              ;   116.5 p5      47 p
-        db 0x2e
         vmovdqu64 [rbp + 13568], zmm1                     ;    90.2 p8+p9   46 p spill
-        db 0x2e
         vmovdqa64 zmm1, zmm25                             ;   117.5         47 p copy
-        db 0x2e
         vpternlogd zmm1, zmm27, zmm23, 0x53               ;   117.5 p0      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm1, zmm23, 0x59                ;   118.5 p5      47 p
-        db 0x2e
         vpternlogd zmm1, zmm29, zmm15, 0x49               ;   118.5 p0      47 p
-        db 0x2e
         vpternlogd zmm29, zmm0, zmm1, 0x96                ;   119.5 p5      47 p
-        db 0x2e
         vpternlogd zmm12, zmm7, zmm15, 0xb4               ;   119.5 p0      47 p
-        db 0x2e
         vpternlogd zmm1, zmm10, zmm12, 0x96               ;   120.5 p5      47 p
-        db 0x2e
         vpternlogd zmm7, zmm18, zmm15, 0x96               ;   120.0 p0      47 p
-        db 0x2e
         vpternlogd zmm12, zmm25, zmm27, 0x2d              ;   120.5 p5      47 p
-        db 0x2e
         vpxord zmm15, zmm15, zmm29                        ;   121.0 p0      47 p
-        db 0x2e
         vpxord zmm20, zmm20, zmm1                         ;   121.5 p5      47 p
-        db 0x2e
         vpbroadcastd zmm0, [r8 + 176]                     ;    81.3 p10     62 p.44 reload
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 8896]                     ;    86.2 p3      62 p reload
-        db 0x2e
         vmovdqu64 zmm18, [rbp + 11520]                    ;    87.0 p2      47 p
-        db 0x2e
         vpternlogd zmm18, zmm10, zmm0, 0x96               ;   122.0 p0      47 p
         vmovdqa64 zmm25, zmm7                             ;   121.0         47 p copy
         vpternlogd zmm25, zmm23, zmm23, 0xc3              ;   122.5 p5      47 p
         vmovdqa64 zmm23, zmm12                            ;   121.5         47 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm27, zmm27, 0xc3              ;   123.0 p0      47 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 11712]                    ;    87.2 p3      47 p
-        db 0x2e
         vpxord zmm27, zmm27, [rbp + 9344]                 ;   123.5 p5+p2   47 p
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 13440]                    ;    88.2 p3      50 p reload
-        db 0x2e
         vpternlogd zmm27, zmm10, [r8 + 188]{1to16}, 0x69  ;   124.5 p0+p2   47 p
-        db 0x2e
         vpternlogd zmm18, zmm27, [rbp + 13376], 0x69      ;   125.5 p5+p3   47 p
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 11648]                     ;    90.0 p2      47 p
-        db 0x2e
         vpxord zmm0, zmm0, [rbp + 9152]                   ;   125.0 p0+p3   47 p
-        db 0x2e
         vmovdqu64 [rbp + 13632], zmm23                    ;   124.0 p7+p4   47 p spill
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 13312]                    ;    91.0 p2      50 p reload
-        db 0x2e
         vpternlogd zmm0, zmm23, [r8 + 184]{1to16}, 0x69   ;   126.0 p5+p3   47 p
-        db 0x2e
         vmovdqu64 [rbp + 13696], zmm1                     ;   121.5 p8+p9   47 p spill
         vmovdqa64 zmm1, zmm0                              ;   127.0         47 p copy
         vmovdqu64 [rbp + 13504], zmm29                    ;   120.5 p7+p4   47 p spill
@@ -1508,9 +1095,7 @@ $fox128_encrypt:
         vmovdqu64 [rbp + 14528], zmm15                    ;   122.0 p8+p9   47 p spill
         vmovdqu64 zmm15, [rbp + 13248]                    ;    93.0 p2      50 p reload
         vpternlogd zmm29, zmm15, [r8 + 164]{1to16}, 0x96  ;   127.0 p5+p3   47 p
-        db 0x2e
         vmovdqu64 [rbp + 14592], zmm5                     ;   102.0 p7+p4   46 p spill
-        db 0x2e
         vmovdqa64 zmm5, zmm29                             ;   128.0         47 p copy
         vpternlogd zmm5, zmm0, zmm18, 0x96                ;   128.0 p0      47 p
         vmovdqu64 [rbp + 14656], zmm7                     ;   121.0 p8+p9   47 p spill
@@ -1518,49 +1103,27 @@ $fox128_encrypt:
         vpternlogd zmm7, zmm0, zmm27, 0x2e                ;   129.0 p5      47 p
         vmovdqu64 [rbp + 14720], zmm17                    ;    91.0 p7+p4   46 p spill
         vmovdqa64 zmm17, zmm29                            ;   128.0         47 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm0, zmm27, 0xd4               ;   128.0 p0      47 p
-        db 0x2e
         vpternlogd zmm0, zmm7, zmm29, 0x73                ;   130.0 p5      47 p
-        db 0x2e
         vpternlogd zmm15, zmm0, zmm5, 0xb4                ;   131.0 p0      47 p
-        db 0x2e
         vpternlogd zmm0, zmm10, zmm17, 0x69               ;   131.0 p5      47 p
-        db 0x2e
         vpternlogd zmm29, zmm0, zmm15, 0x69               ;   132.0 p0      47 p
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 13376]                    ;    94.0 p2      50 p reload
-        db 0x2e
         vpternlogd zmm7, zmm10, [rbp + 13376], 0xc3       ;   130.5 p5+p3   47 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm18, zmm7, 0x95               ;   131.5 p0      47 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm23, zmm29, 0x96               ;   133.0 p5      47 p
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm1, zmm1, zmm7                           ;   134.0 p0      47 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm10, zmm17                            ;   132.5         47 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm29, zmm15, 0x87              ;   133.0 p5      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm10, zmm7, 0x4b                ;   134.0 p0      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm0, zmm10, 0x69               ;   135.0 p5      47 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm18, zmm7                             ;   134.0         47 p copy
-        db 0x2e
         vpternlogd zmm18, zmm29, zmm15, 0x5c              ;   134.0 p0      47 p
-        db 0x2e
         vpternlogd zmm1, zmm10, zmm18, 0x2d               ;   135.0 p5      47 p
-        db 0x2e
         vpternlogd zmm18, zmm5, zmm27, 0x69               ;   136.0 p0      47 p
-        db 0x2e
         vpxord zmm5, zmm14, zmm22                         ;   135.5 p5      50 p
-        db 0x2e
         vpxord zmm10, zmm30, zmm12                        ;   136.0 p0      50 p
-        db 0x2e
         vpxord zmm23, zmm9, zmm20                         ;   136.5 p5      50 p
-        db 0x2e
         vmovdqu64 [rbp + 13312], zmm5                     ;   136.5 p8+p9   50 p spill
         vmovdqa64 zmm5, zmm13                             ;    92.0         50 p copy
         vmovdqu64 [rbp + 13376], zmm20                    ;   122.5 p7+p4   47 p spill
@@ -1570,60 +1133,33 @@ $fox128_encrypt:
         vmovdqu64 [rbp + 13248], zmm12                    ;   121.5 p7+p4   47 p spill
         vmovdqa64 zmm12, zmm6                             ;    92.5         50 p copy
         vmovdqu64 [rbp + 14784], zmm13                    ;    95.3 p8+p9   46 p spill
-        db 0x2e
         vmovdqa64 zmm13, zmm1                             ;   136.0         47 p copy
-        db 0x2e
         vpternlogd zmm13, zmm27, zmm0, 0x6b               ;   137.5 p5      47 p
-        db 0x2e
         vmovdqu64 [rbp + 14848], zmm22                    ;    96.2 p7+p4   46 p spill
-        db 0x2e
         vmovdqa64 zmm22, zmm18                            ;   137.0         47 p copy
-        db 0x2e
         vpternlogd zmm22, zmm27, zmm0, 0x53               ;   138.0 p0      47 p
-        db 0x2e
         vpternlogd zmm1, zmm22, zmm0, 0x59                ;   139.0 p5      47 p
-        db 0x2e
         vpternlogd zmm22, zmm13, zmm20, 0x49              ;   139.0 p0      47 p
         vpternlogd zmm13, zmm17, zmm22, 0x96              ;   140.0 p5      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm1, zmm20, 0xb4               ;   140.0 p0      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm7, zmm29, 0x96               ;   141.0 p5      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm15, zmm20, 0x96               ;   141.0 p0      47 p
-        db 0x2e, 0x2e
         vpxord zmm7, zmm8, zmm25                          ;   141.5 p5      50 p
-        db 0x2e
         vpternlogd zmm29, zmm18, zmm27, 0x2d              ;   142.0 p0      47 p
-        db 0x2e
         vmovdqa64 zmm15, zmm8                             ;    95.0         50 p copy
-        db 0x2e
         vpxord zmm17, zmm3, zmm1                          ;   142.5 p5      50 p
-        db 0x2e
         vpxord zmm18, zmm2, zmm24                         ;   143.0 p0      50 p
-        db 0x2e, 0x2e
         vpxord zmm20, zmm20, zmm13                        ;   143.5 p5      47 p
-        db 0x2e
         vmovdqu64 [rbp + 14912], zmm8                     ;    97.3 p8+p9   46 p spill
-        db 0x2e
         vmovdqa64 zmm8, zmm1                              ;   142.0         47 p copy
-        db 0x2e
         vpternlogd zmm8, zmm0, zmm0, 0xc3                 ;   144.0 p0      47 p
-        db 0x2e
         vmovdqa64 zmm0, zmm29                             ;   143.0         47 p copy
-        db 0x2e
         vpternlogd zmm0, zmm27, zmm27, 0xc3               ;   144.5 p5      47 p
-        db 0x2e
         vmovdqa64 zmm27, zmm16                            ;    96.5         50 p copy
-        db 0x2e
         vpternlogd zmm27, zmm21, zmm4, 0x96               ;   145.0 p0      50 p
-        db 0x2e
         vpxord zmm30, zmm30, zmm22                        ;   145.5 p5      47 p
-        db 0x2e
         vpxord zmm12, zmm12, zmm22                        ;   146.0 p0      50 p
-        db 0x2e
         vmovdqu64 [rbp + 14976], zmm12                    ;   147.0 p7+p4   50 p spill
-        db 0x2e
         vpxord zmm12, zmm14, zmm19                        ;   146.5 p5      50 p
         vmovdqu64 [rbp + 15040], zmm12                    ;   147.5 p8+p9   50 p spill
         vmovdqa64 zmm12, zmm19                            ;   103.5         50 p copy
@@ -1694,76 +1230,41 @@ $fox128_encrypt:
         vmovdqa64 zmm28, zmm13                            ;   158.0         47 p copy
         vpternlogd zmm28, zmm7, zmm20, 0xd4               ;   158.0 p0      47 p
         vmovdqu64 [rbp + 16640], zmm29                    ;   143.0 p7+p4   47 p spill
-        db 0x2e
         vmovdqu64 zmm29, [rbp + 9920]                     ;   113.0 p3      62 p reload
-        db 0x2e
         vmovdqu64 [rbp + 16704], zmm23                    ;   137.5 p8+p9   50 p spill
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 12032]                    ;   113.2 p2      47 p
-        db 0x2e
         vpternlogd zmm23, zmm29, [r8 + 208]{1to16}, 0x96  ;   157.5 p5+p3   47 p
-        db 0x2e
         vpxord zmm29, zmm9, zmm10                         ;   158.0 p0      50 p
         vpternlogd zmm23, zmm22, [rbp + 13120], 0x69      ;   158.5 p5+p2   47 p
-        db 0x2e, 0x2e
         vpxord zmm14, zmm14, zmm8                         ;   159.0 p0      50 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 16768], zmm10                    ;   137.0 p7+p4   50 p spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm10, zmm24                            ;   154.5         47 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm1, zmm23, 0x96               ;   159.5 p5      47 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 16832], zmm9                     ;   127.3 p8+p9   46 p spill
-        db 0x2e
         vmovdqa64 zmm9, zmm10                             ;   160.5         47 p copy
-        db 0x2e
         vpternlogd zmm9, zmm1, zmm22, 0x2e                ;   160.5 p0      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm9, zmm24, 0x73                ;   161.5 p5      47 p
-        db 0x2e
         vpternlogd zmm2, zmm1, zmm10, 0xb4                ;   162.5 p0      47 p
-        db 0x2e
         vpternlogd zmm1, zmm31, zmm17, 0x69               ;   162.5 p5      47 p
-        db 0x2e
         vpternlogd zmm24, zmm1, zmm2, 0x69                ;   163.5 p0      47 p
-        db 0x2e
         vmovdqu64 zmm31, [rbp + 13120]                    ;   115.0 p3      50 p reload
-        db 0x2e
         vpternlogd zmm9, zmm31, [rbp + 13120], 0xc3       ;   162.5 p5+p2   47 p
-        db 0x2e
         vpternlogd zmm17, zmm23, zmm9, 0x95               ;   163.5 p0      47 p
-        db 0x2e
         vpternlogd zmm9, zmm26, zmm24, 0x96               ;   164.5 p5      47 p
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 14528]                    ;   122.0 p3      47 p reload
-        db 0x2e
         vpxord zmm26, zmm6, zmm23                         ;   164.0 p0      50 p
-        db 0x2e
         vpxord zmm11, zmm11, zmm9                         ;   165.5 p5      47 p
-        db 0x2e
         vmovdqa64 zmm31, zmm17                            ;   164.5         47 p copy
-        db 0x2e
         vpternlogd zmm31, zmm24, zmm2, 0x87               ;   165.0 p0      47 p
-        db 0x2e
         vpternlogd zmm1, zmm31, zmm9, 0x4b                ;   166.0 p5      47 p
-        db 0x2e
         vpternlogd zmm22, zmm1, zmm31, 0x69               ;   167.0 p0      47 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm23, zmm9                             ;   165.5         47 p copy
-        db 0x2e
         vpternlogd zmm23, zmm24, zmm2, 0x5c               ;   166.5 p5      47 p
-        db 0x2e
         vpternlogd zmm11, zmm31, zmm23, 0x2d              ;   167.5 p0      47 p
-        db 0x2e
         vpternlogd zmm23, zmm10, zmm22, 0x69              ;   168.0 p5      47 p
-        db 0x2e
         vmovdqa64 zmm10, zmm16                            ;   115.8         50 p copy
-        db 0x2e
         vpxord zmm31, zmm11, zmm23                        ;   169.0 p0      47 p
-        db 0x2e
         vmovdqu64 [rbp + 13056], zmm8                     ;   145.0 p7+p4   47 p spill
-        db 0x2e
         vmovdqa64 zmm8, zmm23                             ;   169.0         47 p copy
         vmovdqu64 [rbp + 13120], zmm29                    ;   159.0 p8+p9   50 p spill
         vmovdqu64 zmm29, [rbp + 14464]                    ;   116.7 p2      50 p
@@ -1772,7 +1273,6 @@ $fox128_encrypt:
         vmovdqu64 zmm29, [rbp + 14592]                    ;   117.7 p2      50 p
         vpxord zmm29, zmm29, [rbp + 13568]                ;   169.0 p0+p3   50 p
         vmovdqu64 [rbp + 12992], zmm29                    ;   170.0 p8+p9   50 p spill
-        db 0x2e
         vmovdqa64 zmm29, zmm23                            ;   169.0         47 p copy
         vpternlogd zmm29, zmm22, zmm1, 0x53               ;   169.5 p5      47 p
         vmovdqu64 [rbp + 16896], zmm14                    ;   160.0 p7+p4   50 p spill
@@ -1781,25 +1281,17 @@ $fox128_encrypt:
         vpternlogd zmm11, zmm29, zmm1, 0x59               ;   170.5 p5      47 p
         vpternlogd zmm29, zmm14, zmm31, 0x49              ;   171.0 p0      47 p
         vpternlogd zmm14, zmm17, zmm29, 0x96              ;   172.0 p5      47 p
-        db 0x2e
         vpternlogd zmm24, zmm11, zmm31, 0xb4              ;   172.0 p0      47 p
-        db 0x2e
         vpternlogd zmm11, zmm2, zmm31, 0x96               ;   172.5 p5      47 p
-        db 0x2e
         vpternlogd zmm29, zmm9, zmm24, 0x96               ;   173.0 p0      47 p
-        db 0x2e
         vpternlogd zmm24, zmm23, zmm22, 0x2d              ;   173.5 p5      47 p
         vmovdqu64 zmm2, [rbp + 13568]                     ;   119.7 p2      50 p
         vmovdqu64 zmm9, [rbp + 16384]                     ;   120.2 p3      50 p
         vpxord zmm31, zmm31, zmm14                        ;   174.0 p0      47 p
         vpxord zmm8, zmm8, zmm29                          ;   174.5 p5      47 p
-        db 0x2e
         vpxord zmm12, zmm12, zmm14                        ;   175.0 p0      50 p
-        db 0x2e
         vpxord zmm17, zmm19, zmm24                        ;   175.5 p5      50 p
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 16448]                    ;   141.0 p2      50 p
-        db 0x2e
         vpxord zmm23, zmm23, [rbp + 14336]                ;   176.0 p0+p3   50 p
         vpxord zmm27, zmm27, zmm8                         ;   176.5 p5      50 p
         vpxord zmm10, zmm10, zmm24                        ;   177.0 p0      50 p
@@ -1812,17 +1304,11 @@ $fox128_encrypt:
         vmovdqu64 [rbp + 17088], zmm23                    ;   177.0 p8+p9   50 p spill
         vmovdqu64 zmm23, [rbp + 14272]                    ;   122.7 p2      50 p
         vpxord zmm23, zmm23, [rbp + 14208]                ;   178.5 p5+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 17152], zmm14                    ;   173.0 p7+p4   47 p spill
-        db 0x2e
         vmovdqa64 zmm14, zmm25                            ;   149.0         50 p copy
-        db 0x2e
         vmovdqu64 [rbp + 17216], zmm29                    ;   174.0 p8+p9   47 p spill
-        db 0x2e
         vmovdqu64 zmm29, [rbp + 16448]                    ;   141.0 p2      50 p
-        db 0x2e
         vmovdqu64 [rbp + 16448], zmm10                    ;   178.0 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 14208]                    ;   123.8 p3      50 p
         vpxord zmm10, zmm10, zmm27                        ;   179.0 p0      50 p
         vmovdqu64 [rbp + 17280], zmm27                    ;   177.5 p8+p9   50 p spill
@@ -1859,9 +1345,7 @@ $fox128_encrypt:
         vpxord zmm10, zmm17, zmm8                         ;   184.5 p5      50 p
         vmovdqu64 [rbp + 17984], zmm17                    ;   176.5 p7+p4   50 p spill
         vmovdqa64 zmm17, zmm11                            ;   173.5         50 p copy
-        db 0x2e
         vpternlogd zmm17, zmm1, zmm16, 0x69               ;   185.0 p0      50 p
-        db 0x2e
         vmovdqu64 [rbp + 18048], zmm21                    ;   151.3 p8+p9   46 p spill
         vmovdqa64 zmm21, zmm19                            ;   148.5         50 p copy
         vpternlogd zmm21, zmm11, zmm1, 0x69               ;   185.5 p5      50 p
@@ -1869,63 +1353,37 @@ $fox128_encrypt:
         vmovdqa64 zmm21, zmm31                            ;   175.0         50 p copy
         vmovdqu64 [rbp + 18176], zmm8                     ;   175.5 p8+p9   47 p spill
         vmovdqa64 zmm8, zmm12                             ;   176.0         50 p copy
-        db 0x2e
         vmovdqu64 [rbp + 18240], zmm12                    ;   176.0 p7+p4   50 p spill
-        db 0x2e
         vmovdqa64 zmm12, zmm11                            ;   173.5         50 p copy
-        db 0x2e
         vpternlogd zmm12, zmm1, [rbp + 14720], 0x69       ;   186.0 p0+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 18304], zmm10                    ;   185.5 p8+p9   50 p spill
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 13504]                    ;   132.7 p2      50 p
-        db 0x2e
         vpternlogd zmm10, zmm6, [rbp + 14144], 0x69       ;   186.5 p5+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 18368], zmm26                    ;   165.0 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm26, [rbp + 16256]                    ;   142.5 p2      50 p
-        db 0x2e
         vpternlogd zmm26, zmm25, [rbp + 16576], 0x96      ;   187.0 p0+p3   50 p
         vmovdqu64 [rbp + 18432], zmm25                    ;   157.3 p8+p9   50 p spill
         vmovdqu64 zmm25, [rbp + 10496]                    ;   134.7 p2      62 p reload
         vmovdqu64 [rbp + 18496], zmm16                    ;   158.2 p7+p4   46 p spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 12544]                    ;   134.8 p3      47 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm16, zmm25, [r8 + 240]{1to16}, 0x96  ;   187.5 p5+p2   47 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm16, zmm20, [rbp + 12864], 0x69      ;   188.5 p0+p3   47 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm11, [rbp + 16000], 0x69       ;   188.5 p5+p2   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 13056]                    ;   145.0 p3      50 p
-        db 0x2e
         vpxord zmm25, zmm25, zmm4                         ;   190.5 p0      50 p
-        db 0x2e
         vmovdqu64 [rbp + 18560], zmm4                     ;   190.5 p8+p9   50 p spill
-        db 0x2e
         vmovdqa64 zmm4, zmm13                             ;   158.0         47 p copy
-        db 0x2e
         vpternlogd zmm4, zmm7, zmm16, 0x96                ;   189.5 p5      47 p
-        db 0x2e
         vmovdqu64 [rbp + 18624], zmm1                     ;   189.5 p7+p4   50 p spill
         vmovdqa64 zmm1, zmm4                              ;   190.5         47 p copy
         vpternlogd zmm1, zmm7, zmm20, 0x2e                ;   190.5 p0      47 p
         vpternlogd zmm7, zmm1, zmm13, 0x73                ;   191.5 p5      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm7, zmm4, 0xb4                 ;   192.5 p0      47 p
-        db 0x2e
         vpternlogd zmm7, zmm30, zmm28, 0x69               ;   192.5 p5      47 p
-        db 0x2e
         vpternlogd zmm13, zmm7, zmm0, 0x69                ;   193.5 p0      47 p
-        db 0x2e
         vmovdqu64 zmm30, [rbp + 12864]                    ;   137.7 p2      50 p reload
-        db 0x2e
         vpternlogd zmm1, zmm30, [rbp + 12864], 0xc3       ;   192.5 p5+p3   47 p
-        db 0x2e
         vpternlogd zmm28, zmm16, zmm1, 0x95               ;   193.5 p0      47 p
-        db 0x2e
         vpternlogd zmm1, zmm18, zmm13, 0x96               ;   194.5 p5      47 p
         vmovdqu64 zmm16, [rbp + 13696]                    ;   138.7 p2      50 p
         vmovdqu64 zmm18, [rbp + 14848]                    ;   138.8 p3      46 p reload
@@ -1980,65 +1438,35 @@ $fox128_encrypt:
         vpternlogd zmm25, zmm1, zmm13, 0x96               ;   206.0 p5      47 p
         vpternlogd zmm3, zmm0, zmm16, 0x96                ;   206.0 p0      47 p
         vmovdqu64 zmm0, [rbp + 16000]                     ;   146.8 p3      46 p reload
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 14144]                     ;   147.7 p2      50 p
-        db 0x2e
         vpternlogd zmm1, zmm6, zmm0, 0x69                 ;   206.5 p5      50 p
-        db 0x2e
         vpternlogd zmm13, zmm30, zmm20, 0x2d              ;   207.0 p0      47 p
-        db 0x2e
         vmovdqa64 zmm28, zmm3                             ;   207.0         47 p copy
-        db 0x2e
         vpternlogd zmm28, zmm7, zmm7, 0xc3                ;   207.5 p5      47 p
-        db 0x2e
         vmovdqa64 zmm7, zmm13                             ;   208.0         47 p copy
-        db 0x2e
         vpternlogd zmm7, zmm20, zmm20, 0xc3               ;   208.0 p0      47 p
-        db 0x2e
         vpxord zmm16, zmm16, zmm12                        ;   208.5 p5      47 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm20, [rbp + 13952]                    ;   147.8 p3      46 p reload
-        db 0x2e, 0x2e
         vmovdqa64 zmm30, zmm24                            ;   174.5         50 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm22, zmm20, 0x69              ;   209.0 p0      50 p
-        db 0x2e
         vpxord zmm29, zmm29, zmm12                        ;   209.5 p5      50 p
-        db 0x2e
         vpxord zmm11, zmm11, zmm25                        ;   210.0 p0      47 p
-        db 0x2e
         vpxord zmm9, zmm9, zmm16                          ;   210.5 p5      50 p
-        db 0x2e
         vpxord zmm14, zmm14, zmm16                        ;   211.0 p0      50 p
-        db 0x2e
         vpxord zmm2, zmm2, zmm25                          ;   211.5 p5      50 p
-        db 0x2e
         vpxord zmm21, zmm21, zmm11                        ;   212.0 p0      50 p
-        db 0x2e
         vpxord zmm8, zmm8, zmm7                           ;   212.5 p5      50 p
-        db 0x2e
         vpxord zmm15, zmm15, zmm28                        ;   213.0 p0      50 p
-        db 0x2e
         vpxord zmm5, zmm5, zmm15                          ;   214.0 p5      50 p
-        db 0x2e
         vpxord zmm23, zmm23, zmm3                         ;   214.0 p0      50 p
-        db 0x2e
         vpxord zmm4, zmm4, zmm13                          ;   214.5 p5      50 p
-        db 0x2e
         vpxord zmm20, zmm0, [rbp + 16512]                 ;   215.0 p0+p2   50 p
-        db 0x2e
         vpxord zmm0, zmm0, [rbp + 17280]                  ;   215.5 p5+p3   50 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 16000], zmm0                     ;   216.5 p7+p4   50 p spill
-        db 0x2e, 0x2e
         vpxord zmm0, zmm17, zmm26                         ;   216.0 p0      50 p
-        db 0x2e
         vmovdqu64 [rbp + 19136], zmm26                    ;   188.0 p8+p9   50 p spill
-        db 0x2e
         vmovdqu64 zmm26, [rbp + 15360]                    ;   151.2 p2      50 p
-        db 0x2e
         vpxord zmm26, zmm26, [rbp + 16320]                ;   216.5 p5+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 19200], zmm5                     ;   215.0 p7+p4   50 p spill
         vmovdqu64 zmm5, [rbp + 18816]                     ;   173.5 p2      50 p
         vpxord zmm5, zmm5, [rbp + 14592]                  ;   217.0 p0+p3   50 p
@@ -2095,13 +1523,9 @@ $fox128_encrypt:
         vmovdqu64 [rbp + 20352], zmm24                    ;   193.3 p8+p9   47 p spill
         vmovdqu64 zmm24, [rbp + 16448]                    ;   178.0 p3      50 p
         vpxord zmm24, zmm24, zmm28                        ;   225.5 p5      50 p
-        db 0x2e
         vmovdqu64 [rbp + 20416], zmm24                    ;   226.5 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm24, [rbp + 15168]                    ;   165.2 p2      50 p
-        db 0x2e
         vpxord zmm24, zmm24, [rbp + 14336]                ;   226.0 p0+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 20480], zmm22                    ;   226.0 p8+p9   50 p spill
         vmovdqu64 zmm22, [rbp + 19008]                    ;   203.0 p2      50 p
         vpxord zmm22, zmm22, [rbp + 18368]                ;   226.5 p5+p3   50 p
@@ -2126,83 +1550,51 @@ $fox128_encrypt:
         vpternlogd zmm8, zmm11, [r8 + 256]{1to16}, 0x96   ;   230.0 p0+p2   50 p
         vmovdqu64 [rbp + 20928], zmm11                    ;   211.0 p7+p4   47 p spill
         vmovdqa64 zmm11, zmm27                            ;   181.0         50 p copy
-        db 0x2e
         vpternlogd zmm11, zmm3, [rbp + 14848], 0x96       ;   230.5 p5+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 20992], zmm27                    ;   203.3 p8+p9   50 p spill
-        db 0x2e
         vmovdqa64 zmm27, zmm16                            ;   209.5         50 p copy
-        db 0x2e
         vpternlogd zmm27, zmm31, [rbp + 16128], 0x96      ;   231.0 p0+p2   50 p
         vmovdqu64 [rbp + 21056], zmm11                    ;   231.5 p7+p4   50 p spill
         vmovdqu64 zmm11, [rbp + 17472]                    ;   181.5 p3      50 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm8, zmm11, [rbp + 13440], 0x96       ;   231.5 p5+p2   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm22, [rbp + 15104], 0x96       ;   232.5 p0+p3   50 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 13440], zmm22                    ;   228.0 p8+p9   50 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 13760]                    ;   196.5 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm22, [rbp + 17600], 0x96       ;   232.5 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm27, zmm13, 0x96               ;   233.5 p0      50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 14336]                    ;   176.2 p2      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm11, zmm6, [rbp + 14144], 0x69       ;   233.5 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 16256]                    ;   177.2 p2      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm6, [rbp + 14144], 0x69       ;   234.0 p0+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 21120], zmm1                     ;   234.5 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 16768]                     ;   178.2 p2      50 p
         vpternlogd zmm1, zmm6, [rbp + 14144], 0x69        ;   234.5 p5+p3   50 p
         vmovdqu64 [rbp + 14144], zmm1                     ;   235.5 p8+p9   50 p spill
         vmovdqu64 zmm1, [rbp + 14464]                     ;   179.2 p2      50 p
         vpternlogd zmm1, zmm31, [rbp + 14272], 0x96       ;   235.0 p0+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 21184], zmm8                     ;   233.5 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 16896]                     ;   180.2 p2      50 p
-        db 0x2e
         vpternlogd zmm8, zmm18, [rbp + 14272], 0x96       ;   235.5 p5+p3   50 p
         vmovdqu64 [rbp + 21248], zmm1                     ;   236.0 p8+p9   50 p spill
         vmovdqu64 zmm1, [rbp + 15808]                     ;   181.2 p2      46 p reload
         vmovdqu64 [rbp + 21312], zmm8                     ;   236.5 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 17216]                     ;   181.3 p3      50 p
-        db 0x2e
         vpternlogd zmm8, zmm1, [rbp + 15808], 0xc3        ;   236.0 p0+p2   50 p
         vmovdqu64 [rbp + 21376], zmm8                     ;   237.0 p8+p9   50 p spill
         vmovdqu64 zmm8, [rbp + 15936]                     ;   182.3 p3      50 p
         vpternlogd zmm8, zmm1, [rbp + 15936], 0xc3        ;   236.5 p5+p2   50 p
         vmovdqu64 zmm1, [rbp + 18304]                     ;   185.5 p3      50 p
-        db 0x2e
         vpternlogd zmm1, zmm10, [rbp + 15168], 0x96       ;   237.0 p0+p2   50 p
-        db 0x2e
         vmovdqu64 [rbp + 21440], zmm8                     ;   237.5 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 14464]                     ;   184.3 p3      46 p reload
-        db 0x2e
         vmovdqu64 [rbp + 21504], zmm18                    ;   213.3 p8+p9   50 p spill
-        db 0x2e
         vmovdqu64 zmm18, [rbp + 18816]                    ;   185.2 p2      50 p
         vpternlogd zmm18, zmm8, [r8 + 268]{1to16}, 0x96   ;   237.5 p5+p3   50 p
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 17408]                     ;   186.2 p2      50 p
-        db 0x2e
         vpternlogd zmm8, zmm15, [rbp + 17088], 0x96       ;   238.0 p0+p3   50 p
-        db 0x2e
         vpxord zmm14, zmm14, zmm8                         ;   239.0 p5      50 p
-        db 0x2e
         vmovdqu64 [rbp + 18816], zmm8                     ;   239.0 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 18944]                     ;   187.2 p2      50 p
-        db 0x2e
         vpternlogd zmm8, zmm25, [rbp + 18496], 0x96       ;   239.0 p0+p3   50 p
         vmovdqu64 [rbp + 21568], zmm8                     ;   240.0 p8+p9   50 p spill
         vmovdqu64 zmm8, [rbp + 17728]                     ;   188.2 p2      50 p
@@ -2211,241 +1603,133 @@ $fox128_encrypt:
         vmovdqu64 zmm8, [rbp + 16640]                     ;   189.2 p2      47 p reload
         vmovdqu64 [rbp + 21696], zmm25                    ;   217.3 p8+p9   47 p spill
         vmovdqu64 zmm25, [rbp + 16704]                    ;   189.3 p3      50 p
-        db 0x2e
         vpternlogd zmm25, zmm8, [rbp + 16576], 0x96       ;   240.0 p0+p2   50 p
-        db 0x2e
         vpternlogd zmm18, zmm6, [rbp + 14016], 0x96       ;   240.5 p5+p3   50 p
-        db 0x2e
         vmovdqu64 zmm6, [rbp + 16320]                     ;   191.2 p2      50 p reload
-        db 0x2e
         vmovdqa64 zmm8, zmm25                             ;   241.0         50 p copy
-        db 0x2e
         vpternlogd zmm8, zmm19, zmm6, 0x96                ;   241.0 p0      50 p
-        db 0x2e
         vmovdqa64 zmm6, zmm24                             ;   227.0         50 p copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm6, zmm26, [r8 + 320]{1to16}, 0x96   ;   241.5 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm6, zmm5, [rbp + 18176], 0x96        ;   242.5 p0+p2   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 21760], zmm26                    ;   218.2 p7+p4   50 p spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm26, [rbp + 13888]                    ;   192.3 p3      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm16, [r8 + 296]{1to16}, 0x96  ;   242.5 p5+p2   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 21824], zmm19                    ;   219.3 p8+p9   50 p spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 18752]                    ;   201.5 p3      50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm7, [r8 + 308]{1to16}, 0x96   ;   243.0 p0+p2   50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm17, [rbp + 12992], 0x96      ;   244.0 p5+p3   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm1, [rbp + 12800], 0x96       ;   245.0 p0+p2   50 p
-        db 0x2e
         vmovdqu64 [rbp + 21888], zmm19                    ;   246.0 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm19, [rbp + 15424]                    ;   195.3 p3      50 p
-        db 0x2e
         vpternlogd zmm19, zmm28, [r8 + 276]{1to16}, 0x96  ;   244.5 p5+p2   50 p
-        db 0x2e
         vmovdqu64 [rbp + 21952], zmm14                    ;   240.0 p8+p9   50 p spill
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 14656]                    ;   196.3 p3      47 p reload
         vpternlogd zmm18, zmm14, [rbp + 14080], 0x96      ;   245.0 p0+p2   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 15360]                    ;   197.3 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm9, zmm14, 0x96               ;   246.0 p5      50 p
-        db 0x2e
         vpternlogd zmm18, zmm28, zmm3, 0x96               ;   247.0 p0      50 p
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 15872]                    ;   198.2 p2      46 p reload
-        db 0x2e
         vpternlogd zmm26, zmm14, [rbp + 16384], 0x96      ;   246.5 p5+p3   50 p
-        db 0x2e
         vpternlogd zmm26, zmm29, [rbp + 19008], 0x96      ;   247.5 p0+p2   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 13632]                    ;   199.3 p3      47 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm14, [rbp + 14848], 0x96      ;   247.5 p5+p2   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm2, [rbp + 16512], 0x96       ;   248.5 p0+p3   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm12, [rbp + 15552], 0x96      ;   249.5 p5+p2   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 18304]                    ;   201.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm26, zmm14, [rbp + 16704], 0x96      ;   249.0 p0+p2   50 p
-        db 0x2e
         vmovdqu64 [rbp + 16512], zmm2                     ;   222.2 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 15168]                     ;   202.3 p3      46 p reload
-        db 0x2e
         vmovdqu64 [rbp + 16384], zmm26                    ;   250.0 p8+p9   50 p spill
-        db 0x2e
         vmovdqu64 zmm26, [rbp + 12864]                    ;   203.2 p2      50 p
         vpternlogd zmm26, zmm2, [r8 + 288]{1to16}, 0x96   ;   249.5 p5+p3   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm15, zmm21, 0x96              ;   250.5 p0      50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 16576]                    ;   204.2 p2      46 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 18432]                     ;   204.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm26, zmm2, zmm15, 0x96               ;   251.5 p5      50 p
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 18240]                     ;   205.2 p2      50 p
-        db 0x2e
         vpternlogd zmm2, zmm15, [rbp + 15616], 0x69       ;   251.0 p0+p3   50 p
-        db 0x2e
         vmovdqa64 zmm15, zmm2                             ;   252.0         50 p copy
-        db 0x2e
         vpternlogd zmm15, zmm14, zmm10, 0x96              ;   252.0 p5      50 p
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 15296]                    ;   206.2 p2      47 p reload
         vmovdqu64 [rbp + 14080], zmm10                    ;   224.2 p7+p4   50 p spill
         vmovdqu64 zmm10, [rbp + 17536]                    ;   206.3 p3      50 p
         vpternlogd zmm10, zmm14, [r8 + 300]{1to16}, 0x96  ;   252.0 p0+p2   50 p
         vmovdqu64 zmm14, [rbp + 18368]                    ;   207.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm10, zmm14, [rbp + 13248], 0x96      ;   253.0 p5+p2   50 p
-        db 0x2e
         vpternlogd zmm10, zmm30, [rbp + 13760], 0x96      ;   254.0 p0+p3   50 p
-        db 0x2e
         vpternlogd zmm10, zmm1, zmm23, 0x96               ;   255.0 p5      50 p
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 16128]                    ;   209.2 p2      47 p reload
-        db 0x2e
         vmovdqu64 [rbp + 14656], zmm1                     ;   238.0 p8+p9   50 p spill
         vmovdqu64 zmm1, [rbp + 16256]                     ;   209.3 p3      50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm14, [rbp + 14016], 0x96       ;   254.0 p0+p2   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm16, zmm31, [r8 + 328]{1to16}, 0x96  ;   254.5 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 16256], zmm15                    ;   253.0 p7+p4   50 p spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 13184]                    ;   211.2 p2      50 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm27, zmm15, [r8 + 360]{1to16}, 0x96  ;   255.0 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 13888]                    ;   212.2 p2      50 p
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm15, zmm15, [r8 + 332]{1to16}            ;   255.5 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 22016], zmm26                    ;   252.5 p8+p9   50 p spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm26, [rbp + 14528]                    ;   213.2 p2      50 p
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm26, zmm26, [r8 + 352]{1to16}            ;   256.0 p0+p3   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm0, [rbp + 16768], 0x96        ;   256.5 p5+p2   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm24, [rbp + 15872], 0x96      ;   257.0 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm11, [rbp + 13888], 0x96      ;   257.5 p5+p2   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm24, [rbp + 15360]                    ;   215.3 p3      50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm31, [r8 + 364]{1to16}, 0x96  ;   258.0 p0+p2   50 p
-        db 0x2e
         vpternlogd zmm24, zmm11, [rbp + 16576], 0x96      ;   259.0 p5+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 13888], zmm31                    ;   228.2 p7+p4   47 p spill
         vmovdqu64 zmm31, [rbp + 17344]                    ;   217.2 p2      50 p reload
         vpternlogd zmm16, zmm31, [rbp + 18048], 0x96      ;   259.0 p0+p3   50 p
         vmovdqu64 [rbp + 22080], zmm11                    ;   234.5 p8+p9   50 p spill
         vmovdqu64 zmm11, [rbp + 15744]                    ;   218.2 p2      50 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm11, [rbp + 16960], 0x96      ;   259.5 p5+p3   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm8, [rbp + 21056], 0x96       ;   260.5 p0+p2   50 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 22144], zmm6                     ;   257.5 p7+p4   50 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 20992]                     ;   219.3 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm6, [rbp + 16448], 0x96       ;   260.5 p5+p2   50 p
-        db 0x2e
         vmovdqu64 zmm6, [rbp + 14976]                     ;   220.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm16, zmm6, [rbp + 16192], 0x96       ;   261.0 p0+p2   50 p
         vpternlogd zmm16, zmm25, [rbp + 17728], 0x96      ;   262.0 p5+p3   50 p
         vmovdqu64 zmm25, [rbp + 16192]                    ;   222.2 p2      47 p reload
         vmovdqu64 [rbp + 22208], zmm16                    ;   263.0 p8+p9   50 p spill
         vmovdqu64 zmm16, [rbp + 18752]                    ;   222.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm26, zmm16, zmm25, 0x96              ;   262.0 p0      50 p
-        db 0x2e
         vmovdqu64 zmm16, [rbp + 18688]                    ;   223.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm27, zmm16, [rbp + 16704], 0x96      ;   262.5 p5+p3   50 p
-        db 0x2e
         vmovdqu64 zmm25, [rbp + 20096]                    ;   224.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm26, zmm25, [rbp + 17408], 0x96      ;   263.0 p0+p3   50 p
         vmovdqu64 [rbp + 22272], zmm27                    ;   263.5 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm27, [rbp + 17728]                    ;   225.2 p2      50 p
-        db 0x2e
         vpternlogd zmm27, zmm14, [rbp + 14016], 0x96      ;   263.5 p5+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 22336], zmm26                    ;   264.0 p8+p9   50 p spill
-        db 0x2e
         vmovdqa64 zmm26, zmm27                            ;   264.5         50 p copy
-        db 0x2e
         vpternlogd zmm26, zmm13, [rbp + 16832], 0x96      ;   264.5 p0+p2   50 p
-        db 0x2e
         vmovdqu64 zmm25, [rbp + 20032]                    ;   226.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm24, zmm25, [rbp + 17792], 0x96      ;   264.5 p5+p2   50 p
-        db 0x2e
         vmovdqu64 zmm25, [rbp + 19072]                    ;   227.3 p3      50 p
-        db 0x2e
         vpternlogd zmm25, zmm14, [rbp + 14016], 0x96      ;   265.0 p0+p2   50 p
-        db 0x2e
         vmovdqu64 [rbp + 22400], zmm15                    ;   261.5 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm15, [rbp + 13824]                    ;   228.3 p3      50 p
         vpxord zmm15, zmm15, [r8 + 384]{1to16}            ;   265.5 p5+p2   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 16320]                     ;   229.3 p3      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm29, [r8 + 372]{1to16}, 0x96   ;   266.0 p0+p2   50 p
-        db 0x2e
         vpternlogd zmm6, zmm22, zmm12, 0x96               ;   267.0 p5      50 p
-        db 0x2e
         vmovdqu64 [rbp + 22464], zmm12                    ;   235.3 p8+p9   50 p spill
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 20608]                    ;   230.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm15, zmm12, [rbp + 13376], 0x96      ;   267.0 p0+p2   50 p
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 17664]                    ;   231.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm15, zmm21, zmm12, 0x96              ;   268.0 p5      50 p
-        db 0x2e
         vmovdqu64 zmm21, [rbp + 16704]                    ;   232.2 p2      50 p reload
-        db 0x2e
         vmovdqu64 [rbp + 20608], zmm15                    ;   269.0 p7+p4   50 p spill
         vmovdqu64 zmm15, [rbp + 18944]                    ;   232.3 p3      50 p
         vpternlogd zmm15, zmm16, zmm21, 0x96              ;   268.0 p0      50 p
         vpxord zmm4, zmm4, zmm15                          ;   269.0 p5      50 p
-        db 0x2e, 0x2e
         vpxord zmm20, zmm20, zmm4                         ;   270.0 p0      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm4, zmm11, 0x96                ;   270.0 p5      50 p
-        db 0x2e, 0x2e
         vpxord zmm24, zmm24, zmm20                        ;   271.0 p0      50 p
-        db 0x2e, 0x2e
         vpxord zmm21, zmm3, [r8 + 396]{1to16}             ;   270.5 p5+p2   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm14, zmm31, 0x96              ;   271.5 p0      50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 16960]                    ;   233.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm9, zmm14, [r8 + 488]{1to16}, 0x96   ;   271.5 p5+p2   50 p
         vmovdqu64 zmm31, [rbp + 14784]                    ;   234.3 p3      50 p
         vpxord zmm31, zmm31, [r8 + 416]{1to16}            ;   272.0 p0+p2   50 p
@@ -2462,256 +1746,143 @@ $fox128_encrypt:
         vmovdqu64 [rbp + 22592], zmm4                     ;   270.0 p8+p9   50 p spill
         vmovdqu64 zmm4, [rbp + 14016]                     ;   239.3 p3      50 p
         vpxord zmm4, zmm4, [r8 + 492]{1to16}              ;   274.5 p5+p2   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm5, [rbp + 21376], 0x96       ;   275.0 p0+p3   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 16640]                     ;   241.2 p2      46 p
-        db 0x2e, 0x2e
         vpxord zmm5, zmm5, [r8 + 260]{1to16}              ;   275.5 p5+p3   46 p
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm1, [rbp + 20864], 0x96       ;   276.0 p0+p2   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm25, [rbp + 15552], 0x96      ;   277.0 p5+p3   50 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 15552], zmm1                     ;   255.0 p7+p4   50 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 16896]                     ;   243.2 p2      50 p
-        db 0x2e
         vpternlogd zmm1, zmm7, [r8 + 436]{1to16}, 0x96    ;   277.0 p0+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 14016], zmm11                    ;   278.0 p8+p9   50 p spill
-        db 0x2e
         vmovdqu64 zmm11, [rbp + 16320]                    ;   244.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm7, zmm11, [r8 + 500]{1to16}, 0x96   ;   277.5 p5+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm2, [rbp + 12800], 0x96        ;   278.5 p0+p2   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 13056]                     ;   245.3 p3      46 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm18, [r8 + 284]{1to16}, 0x96   ;   278.5 p5+p2   46 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm22, [rbp + 20800], 0x69       ;   279.5 p0+p3   46 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 18624]                    ;   247.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm31, zmm22, [rbp + 14272], 0x96      ;   279.5 p5+p3   50 p
-        db 0x2e
         vpternlogd zmm31, zmm0, [rbp + 15488], 0x96       ;   280.5 p0+p2   50 p
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 21312]                     ;   248.3 p3      50 p reload
-        db 0x2e
         vmovdqu64 [rbp + 14272], zmm31                    ;   281.5 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm31, [rbp + 20480]                    ;   249.2 p2      50 p reload
         vpternlogd zmm21, zmm31, zmm0, 0x96               ;   280.5 p5      50 p
-        db 0x2e
         vmovdqu64 zmm31, [rbp + 17728]                    ;   249.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm15, zmm31, [rbp + 15232], 0x96      ;   281.0 p0+p2   50 p
         vmovdqu64 zmm31, [rbp + 21056]                    ;   250.3 p3      50 p reload
         vpternlogd zmm14, zmm31, [rbp + 13632], 0x96      ;   281.5 p5+p2   50 p
         vmovdqu64 zmm31, [rbp + 16192]                    ;   251.3 p3      47 p reload
         vmovdqu64 zmm22, [rbp + 18880]                    ;   252.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm9, zmm22, zmm31, 0x96               ;   282.0 p0      50 p
-        db 0x2e
         vmovdqu64 zmm22, [rbp + 21376]                    ;   252.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm1, zmm22, [rbp + 20992], 0x96       ;   282.5 p5+p2   50 p
-        db 0x2e
         vmovdqu64 zmm31, [rbp + 17600]                    ;   253.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm6, zmm31, [rbp + 15872], 0x96       ;   283.0 p0+p2   50 p
         vmovdqu64 zmm31, [rbp + 14784]                    ;   254.3 p3      46 p reload
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 17600], zmm21                    ;   281.5 p8+p9   50 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm21, [rbp + 13056]                    ;   255.2 p2      47 p reload
-        db 0x2e
         vpternlogd zmm4, zmm21, zmm31, 0x96               ;   283.5 p5      50 p
-        db 0x2e
         vmovdqu64 zmm11, [rbp + 17536]                    ;   255.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm31, zmm11, [r8 + 456]{1to16}, 0x96  ;   284.0 p0+p2   50 p
-        db 0x2e
         vpternlogd zmm31, zmm17, [rbp + 17280], 0x96      ;   285.0 p5+p3   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 16640]                    ;   257.2 p2      47 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm22, zmm17, 0x96               ;   285.0 p0      50 p
-        db 0x2e
         vmovdqu64 zmm17, [rbp + 13760]                    ;   257.3 p3      50 p
-        db 0x2e
         vpternlogd zmm17, zmm21, [r8 + 448]{1to16}, 0x96  ;   285.5 p5+p2   50 p
-        db 0x2e
         vmovdqu64 zmm21, [rbp + 21248]                    ;   258.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm15, zmm21, [rbp + 19776], 0x96      ;   286.0 p0+p2   50 p
-        db 0x2e
         vpternlogd zmm15, zmm23, [rbp + 19648], 0x96      ;   287.0 p5+p3   50 p
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 19648]                    ;   260.2 p2      50 p reload
-        db 0x2e
         vmovdqu64 zmm21, [rbp + 19968]                    ;   260.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm1, zmm21, zmm23, 0x96               ;   287.0 p0      50 p
-        db 0x2e
         vmovdqu64 zmm21, [rbp + 15680]                    ;   261.2 p2      50 p reload
         vpternlogd zmm14, zmm21, [rbp + 18112], 0x96      ;   287.5 p5+p3   50 p
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm25, zmm12, 0x96              ;   288.5 p0      50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 21952]                    ;   262.2 p2      50 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 20544]                    ;   262.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm7, zmm25, zmm12, 0x96               ;   288.5 p5      50 p
-        db 0x2e
         vpternlogd zmm4, zmm12, [rbp + 20032], 0x96       ;   289.0 p0+p2   50 p
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 20928]                    ;   263.3 p3      47 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm12, [rbp + 13248], 0x96       ;   289.5 p5+p2   46 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm12, [rbp + 18240], 0x96      ;   290.0 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 19584]                    ;   265.2 p2      50 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm16, zmm12, 0x96              ;   291.0 p5      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm13, [rbp + 16832], 0x96       ;   291.0 p0+p3   46 p
-        db 0x2e
         vmovdqu64 zmm16, [rbp + 19840]                    ;   266.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm31, zmm16, [rbp + 13120], 0x96      ;   291.5 p5+p3   50 p
         vmovdqu64 zmm23, [rbp + 20096]                    ;   267.2 p2      50 p reload
         vpternlogd zmm6, zmm23, [rbp + 16448], 0x96       ;   292.0 p0+p3   50 p
         vmovdqu64 zmm23, [rbp + 17408]                    ;   268.2 p2      50 p reload
         vmovdqu64 zmm22, [rbp + 20160]                    ;   268.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm9, zmm22, zmm23, 0x96               ;   292.5 p5      50 p
-        db 0x2e
         vmovdqu64 [rbp + 20096], zmm7                     ;   289.5 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm7, [rbp + 19072]                     ;   269.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm6, zmm7, [rbp + 17856], 0x96        ;   293.0 p0+p3   50 p
-        db 0x2e
         vmovdqu64 zmm7, [rbp + 17472]                     ;   270.2 p2      50 p reload
         vpternlogd zmm5, zmm7, [rbp + 17984], 0x96        ;   293.5 p5+p3   46 p
-        db 0x2e
         vpternlogd zmm5, zmm23, zmm19, 0x96               ;   294.5 p0      46 p
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 13568]                    ;   271.2 p2      46 p reload
-        db 0x2e
         vmovdqu64 zmm7, [rbp + 14336]                     ;   271.3 p3      50 p
-        db 0x2e
         vpternlogd zmm7, zmm23, [r8 + 340]{1to16}, 0x96   ;   294.5 p5+p2   50 p
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 20864]                    ;   272.3 p3      50 p reload
         vpternlogd zmm7, zmm30, zmm23, 0x96               ;   295.5 p0      50 p
         vpternlogd zmm7, zmm21, zmm8, 0x96                ;   296.5 p5      50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm21, [rbp + 14528]                    ;   273.2 p2      47 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 17216]                    ;   273.3 p3      50 p
-        db 0x2e
         vpternlogd zmm23, zmm21, [r8 + 392]{1to16}, 0x96  ;   296.0 p0+p2   50 p
-        db 0x2e
         vmovdqu64 zmm21, [rbp + 19904]                    ;   274.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm23, zmm21, [rbp + 21504], 0x96      ;   297.0 p5+p2   50 p
-        db 0x2e
         vpternlogd zmm23, zmm27, zmm16, 0x96              ;   298.0 p0      50 p
-        db 0x2e
         vmovdqu64 zmm27, [rbp + 14976]                    ;   275.3 p3      50 p reload
-        db 0x2e
         vmovdqu64 zmm21, [rbp + 18944]                    ;   276.2 p2      50 p
-        db 0x2e
         vpternlogd zmm21, zmm27, [r8 + 404]{1to16}, 0x96  ;   297.5 p5+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 21504], zmm9                     ;   293.5 p8+p9   50 p spill
-        db 0x2e
         vmovdqu64 zmm9, [rbp + 19776]                     ;   277.2 p2      50 p reload
         vpternlogd zmm21, zmm9, [rbp + 19712], 0x96       ;   298.5 p0+p3   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 17792]                     ;   278.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm0, zmm9, 0x96                ;   299.5 p5      50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 13824]                     ;   278.3 p3      46 p reload
-        db 0x2e
         vmovdqu64 [rbp + 19776], zmm6                     ;   294.0 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm6, [rbp + 15424]                     ;   279.2 p2      50 p
-        db 0x2e
         vpternlogd zmm6, zmm0, [r8 + 424]{1to16}, 0x96    ;   299.0 p0+p3   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 16448]                     ;   280.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm25, zmm0, 0x96                ;   300.0 p5      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm22, zmm16, 0x96               ;   301.0 p0      50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 18048]                    ;   280.3 p3      46 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 15424]                    ;   281.2 p2      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm16, [r8 + 272]{1to16}, 0x96  ;   300.5 p5+p3   46 p
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm11, zmm11, [r8 + 336]{1to16}            ;   301.0 p0+p2   46 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 14592]                    ;   282.3 p3      46 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm16, [rbp + 13952], 0x96      ;   301.5 p5+p2   46 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 21696]                    ;   283.3 p3      47 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm16, [rbp + 14400], 0x96      ;   302.5 p0+p2   46 p
-        db 0x2e
         vpternlogd zmm22, zmm3, zmm28, 0x96               ;   303.5 p5      46 p
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 17216]                     ;   284.3 p3      47 p reload
         vpternlogd zmm22, zmm3, [rbp + 13696], 0x96       ;   304.5 p0+p2   46 p
         vmovdqu64 zmm3, [rbp + 21184]                     ;   285.3 p3      50 p reload
         vpternlogd zmm22, zmm2, zmm3, 0x69                ;   305.5 p5      46 p
         vmovdqu64 zmm25, [rbp + 17088]                    ;   286.2 p2      50 p reload
         vpternlogd zmm11, zmm16, zmm25, 0x96              ;   304.0 p0      46 p
-        db 0x2e
         vpternlogd zmm11, zmm29, zmm9, 0x96               ;   305.0 p5      46 p
-        db 0x2e
         vmovdqu64 zmm29, [rbp + 13312]                    ;   286.3 p3      50 p reload
         vmovdqu64 zmm25, [rbp + 22144]                    ;   287.2 p2      50 p reload
         vpternlogd zmm11, zmm25, zmm29, 0x96              ;   306.0 p0      46 p
         vmovdqu64 zmm9, [rbp + 14720]                     ;   287.3 p3      46 p reload
         vmovdqu64 zmm16, [rbp + 13504]                    ;   288.2 p2      46 p
         vpternlogd zmm16, zmm9, [r8 + 280]{1to16}, 0x96   ;   305.5 p5+p3   46 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 19520]                     ;   289.2 p2      50 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm16, zmm9, [rbp + 15936], 0x96       ;   306.5 p0+p3   46 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 15040]                    ;   290.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm29, [rbp + 19264], 0x96      ;   307.5 p5+p3   46 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 19264], zmm30                    ;   247.3 p8+p9   50 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm30, [rbp + 20672]                    ;   291.2 p2      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm29, [r8 + 316]{1to16}, 0x96  ;   307.0 p0+p3   46 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 21120]                    ;   292.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm16, zmm29, [rbp + 19712], 0x69      ;   308.5 p5+p3   46 p
-        db 0x2e
         vmovdqu64 [rbp + 19712], zmm4                     ;   290.0 p7+p4   50 p spill
-        db 0x2e
         vmovdqa64 zmm4, zmm5                              ;   295.5         46 p copy
-        db 0x2e
         vpternlogd zmm4, zmm16, zmm22, 0x96               ;   309.5 p0      46 p
-        db 0x2e
         vmovdqu64 [rbp + 15936], zmm31                    ;   292.5 p8+p9   50 p spill
         vmovdqa64 zmm31, zmm16                            ;   309.5         46 p copy
         vmovdqu64 [rbp + 13504], zmm17                    ;   292.0 p7+p4   50 p spill
@@ -2719,9 +1890,7 @@ $fox128_encrypt:
         vpternlogd zmm17, zmm16, zmm2, 0x2e               ;   310.5 p5      46 p
         vmovdqu64 [rbp + 13696], zmm14                    ;   289.5 p8+p9   50 p spill
         vmovdqa64 zmm14, zmm17                            ;   311.5         46 p copy
-        db 0x2e
         vpternlogd zmm14, zmm3, zmm3, 0xc3                ;   311.5 p0      46 p
-        db 0x2e
         vpternlogd zmm17, zmm5, zmm16, 0x2f               ;   311.5 p5      46 p
         vpternlogd zmm16, zmm5, zmm2, 0xd4                ;   310.0 p0      46 p
         vpternlogd zmm19, zmm17, zmm4, 0xb4               ;   312.5 p5      46 p
@@ -2729,120 +1898,63 @@ $fox128_encrypt:
         vpternlogd zmm16, zmm22, zmm14, 0x95              ;   312.5 p5      46 p
         vmovdqu64 zmm3, [rbp + 13184]                     ;   293.2 p2      50 p reload
         vmovdqu64 zmm18, [rbp + 18368]                    ;   293.3 p3      46 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm18, zmm3, [r8 + 304]{1to16}, 0x96   ;   312.0 p0+p2   46 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm17, zmm19, 0x69               ;   313.5 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm29, zmm5, 0x96               ;   314.5 p0      46 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 16896]                     ;   294.3 p3      50 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 18624]                    ;   295.2 p2      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm3, [r8 + 312]{1to16}, 0x96   ;   313.5 p5+p3   46 p
-        db 0x2e
         vpxord zmm31, zmm31, zmm14                        ;   315.5 p0      46 p
-        db 0x2e
         vmovdqa64 zmm29, zmm16                            ;   313.5         46 p copy
-        db 0x2e
         vpternlogd zmm29, zmm5, zmm19, 0x87               ;   314.5 p5      46 p
-        db 0x2e
         vpternlogd zmm17, zmm29, zmm14, 0x4b              ;   315.5 p0      46 p
-        db 0x2e
         vpternlogd zmm2, zmm17, zmm29, 0x69               ;   316.5 p5      46 p
-        db 0x2e
         vmovdqu64 [rbp + 21120], zmm28                    ;   252.2 p7+p4   47 p spill
-        db 0x2e
         vmovdqa64 zmm28, zmm14                            ;   315.5         46 p copy
-        db 0x2e
         vpternlogd zmm28, zmm5, zmm19, 0x5c               ;   316.0 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm29, zmm28, 0x2d              ;   317.0 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm28, zmm4, zmm2, 0x69                ;   317.5 p0      46 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 14144]                     ;   296.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm4, [r8 + 380]{1to16}, 0x96    ;   317.5 p5+p3   46 p
-        db 0x2e, 0x2e
         vpxord zmm29, zmm31, zmm28                        ;   318.5 p0      46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm4, zmm31                             ;   318.0         46 p copy
-        db 0x2e
         vpternlogd zmm4, zmm2, zmm17, 0x6b                ;   318.5 p5      46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm9, zmm28                             ;   318.5         46 p copy
-        db 0x2e
         vpternlogd zmm9, zmm2, zmm17, 0x53                ;   319.0 p0      46 p
-        db 0x2e
         vpternlogd zmm31, zmm9, zmm17, 0x59               ;   320.0 p5      46 p
-        db 0x2e
         vpternlogd zmm9, zmm4, zmm29, 0x49                ;   320.0 p0      46 p
-        db 0x2e
         vpternlogd zmm4, zmm16, zmm9, 0x96                ;   321.0 p5      46 p
-        db 0x2e
         vpternlogd zmm5, zmm31, zmm29, 0xb4               ;   321.0 p0      46 p
-        db 0x2e
         vpternlogd zmm31, zmm19, zmm29, 0x96              ;   321.5 p5      46 p
-        db 0x2e
         vpternlogd zmm9, zmm14, zmm5, 0x96                ;   322.0 p0      46 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 15296]                    ;   297.2 p2      47 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 16960]                    ;   297.3 p3      46 p
-        db 0x2e
         vpternlogd zmm16, zmm14, [r8 + 292]{1to16}, 0x96  ;   322.5 p5+p2   46 p
-        db 0x2e
         vpternlogd zmm5, zmm28, zmm2, 0x2d                ;   323.0 p0      46 p
-        db 0x2e
         vmovdqu64 zmm19, [rbp + 16320]                    ;   298.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm30, zmm19, [rbp + 21824], 0x96      ;   323.5 p5+p2   46 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm10, [rbp + 20416], 0x69      ;   324.5 p0+p3   46 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 21568]                    ;   300.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm14, [rbp + 15744], 0x96      ;   324.5 p5+p3   46 p
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm12, [rbp + 22016], 0x96      ;   325.5 p0+p2   46 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 16256]                    ;   301.3 p3      50 p reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm18, zmm30, zmm12, 0x69              ;   326.5 p5      46 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 20800]                    ;   302.2 p2      50 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm19, [rbp + 15808], 0x69      ;   326.0 p0+p3   46 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 18176]                    ;   303.2 p2      47 p reload
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 15104]                    ;   303.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm16, zmm14, zmm19, 0x96              ;   326.5 p5      46 p
-        db 0x2e
         vpternlogd zmm16, zmm26, [rbp + 21888], 0x96      ;   327.5 p0+p2   46 p
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 16384]                    ;   304.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm22, zmm14, [rbp + 12800], 0x96      ;   327.5 p5+p2   46 p
-        db 0x2e
         vmovdqu64 [rbp + 15808], zmm17                    ;   316.5 p8+p9   46 p spill
         vmovdqu64 zmm17, [rbp + 18304]                    ;   305.3 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm17, [rbp + 14080], 0x69      ;   328.5 p0+p2   46 p
-        db 0x2e
         vmovdqa64 zmm17, zmm16                            ;   328.5         46 p copy
-        db 0x2e
         vpternlogd zmm17, zmm22, zmm18, 0x96              ;   329.5 p5      46 p
-        db 0x2e
         vmovdqu64 [rbp + 18304], zmm2                     ;   317.5 p7+p4   46 p spill
-        db 0x2e
         vmovdqa64 zmm2, zmm22                             ;   329.5         46 p copy
-        db 0x2e
         vmovdqu64 [rbp + 20800], zmm31                    ;   322.5 p8+p9   46 p spill
-        db 0x2e
         vmovdqa64 zmm31, zmm17                            ;   330.5         46 p copy
         vpternlogd zmm31, zmm22, zmm30, 0x2e              ;   330.5 p0      46 p
         vmovdqu64 [rbp + 19584], zmm4                     ;   322.0 p7+p4   46 p spill
@@ -2852,87 +1964,46 @@ $fox128_encrypt:
         vpternlogd zmm10, zmm4, zmm22, 0x69               ;   332.5 p5      46 p
         vmovdqu64 [rbp + 21824], zmm29                    ;   319.5 p8+p9   46 p spill
         vmovdqu64 zmm29, [rbp + 22016]                    ;   306.3 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm29, [rbp + 22016], 0xc3      ;   331.5 p0+p2   46 p
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm18, zmm31, 0x95               ;   332.5 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm17, [rbp + 21888], 0x9a      ;   332.5 p0+p3   46 p
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm10, zmm22, 0x69              ;   333.5 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm14, zmm16, 0x96              ;   334.5 p0      46 p
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 14336]                    ;   308.2 p2      46 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 21440]                    ;   308.3 p3      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm14, [r8 + 348]{1to16}, 0x96  ;   333.5 p5+p2   46 p
-        db 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm31                          ;   335.5 p0      46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm29, zmm4                             ;   333.5         46 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm16, zmm22, 0x87              ;   334.5 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm29, zmm31, 0x4b              ;   335.5 p0      46 p
-        db 0x2e
         vpternlogd zmm30, zmm10, zmm29, 0x69              ;   336.5 p5      46 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 16384], zmm5                     ;   324.0 p7+p4   46 p spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm5, zmm31                             ;   335.5         46 p copy
-        db 0x2e
         vpternlogd zmm5, zmm16, zmm22, 0x5c               ;   336.0 p0      46 p
-        db 0x2e
         vpternlogd zmm2, zmm29, zmm5, 0x2d                ;   337.0 p5      46 p
-        db 0x2e
         vpternlogd zmm5, zmm17, zmm30, 0x69               ;   337.5 p0      46 p
-        db 0x2e
         vmovdqu64 zmm17, [rbp + 17344]                    ;   309.3 p3      46 p
-        db 0x2e
         vpternlogd zmm17, zmm14, [r8 + 356]{1to16}, 0x96  ;   337.5 p5+p2   46 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm19, [rbp + 20352], 0x96      ;   338.5 p0+p3   46 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 21632]                    ;   311.2 p2      50 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 14656]                    ;   311.3 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm29, zmm19, 0x96               ;   338.5 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm12, zmm24, 0x69               ;   339.5 p0      46 p
-        db 0x2e, 0x2e
         vpxord zmm12, zmm2, zmm5                          ;   339.5 p5      46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm29, zmm2                             ;   338.0         46 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm30, zmm10, 0x6b              ;   340.0 p0      46 p
-        db 0x2e
         vmovdqa64 zmm19, zmm5                             ;   338.5         46 p copy
-        db 0x2e
         vpternlogd zmm19, zmm30, zmm10, 0x53              ;   340.5 p5      46 p
-        db 0x2e
         vpternlogd zmm2, zmm19, zmm10, 0x59               ;   341.5 p0      46 p
-        db 0x2e
         vpternlogd zmm19, zmm29, zmm12, 0x49              ;   341.5 p5      46 p
-        db 0x2e
         vpternlogd zmm29, zmm4, zmm19, 0x96               ;   342.5 p0      46 p
-        db 0x2e
         vpxord zmm14, zmm14, [r8 + 408]{1to16}            ;   342.5 p5+p2   47 p
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm2, zmm12, 0xb4               ;   343.0 p0      46 p
-        db 0x2e
         vpternlogd zmm2, zmm22, zmm12, 0x96               ;   343.5 p5      46 p
-        db 0x2e
         vpternlogd zmm19, zmm31, zmm16, 0x96              ;   344.0 p0      46 p
-        db 0x2e
         vmovdqu64 zmm4, [rbp + 17152]                     ;   312.3 p3      47 p reload
-        db 0x2e
         vmovdqu64 zmm22, [rbp + 22080]                    ;   313.2 p2      46 p
-        db 0x2e
         vpternlogd zmm22, zmm4, [r8 + 344]{1to16}, 0x96   ;   344.5 p5+p3   46 p
-        db 0x2e
         vpternlogd zmm16, zmm5, zmm30, 0x2d               ;   345.0 p0      46 p
         vpxord zmm4, zmm13, [r8 + 388]{1to16}             ;   345.5 p5+p2   47 p
         vmovdqu64 zmm31, [rbp + 16704]                    ;   314.3 p3      50 p reload
@@ -2941,47 +2012,27 @@ $fox128_encrypt:
         vpternlogd zmm18, zmm10, zmm31, 0x96              ;   346.0 p0      46 p
         vmovdqu64 zmm31, [rbp + 22400]                    ;   315.3 p3      50 p reload
         vpternlogd zmm18, zmm31, [rbp + 19200], 0x69      ;   347.0 p5+p2   46 p
-        db 0x2e
         vpternlogd zmm11, zmm18, zmm8, 0x69               ;   348.0 p0      46 p
-        db 0x2e
         vmovdqu64 [rbp + 22080], zmm30                    ;   337.5 p7+p4   46 p spill
-        db 0x2e
         vmovdqu64 zmm30, [rbp + 16576]                    ;   316.3 p3      46 p reload
-        db 0x2e
         vpternlogd zmm22, zmm30, [rbp + 15616], 0x69      ;   347.5 p5+p2   46 p
         vmovdqu64 zmm30, [rbp + 20736]                    ;   317.3 p3      50 p reload
         vpternlogd zmm22, zmm30, [rbp + 12992], 0x96      ;   348.5 p0+p2   46 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm8, [rbp + 22208], 0x69       ;   349.5 p5+p3   46 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 19520]                     ;   319.2 p2      50 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm8, [r8 + 412]{1to16}, 0x96   ;   349.0 p0+p3   47 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm8, [rbp + 18624], 0x96       ;   349.5 p5+p2   47 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 18624], zmm2                     ;   344.5 p8+p9   46 p spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm2, zmm22                             ;   350.5         46 p copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 20736], zmm29                    ;   343.5 p7+p4   46 p spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 18240]                    ;   320.3 p3      46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm8, [r8 + 376]{1to16}, 0x96   ;   350.0 p0+p2   46 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 18432]                     ;   321.3 p3      50 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm8, [rbp + 13376], 0x96       ;   350.5 p5+p2   46 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 20480]                     ;   322.3 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm8, [rbp + 14848], 0x96       ;   351.0 p0+p2   46 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 22272]                     ;   323.3 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm8, [rbp + 22592], 0x69       ;   352.0 p5+p2   46 p
-        db 0x2e
         vmovdqu64 [rbp + 22592], zmm12                    ;   340.5 p8+p9   46 p spill
         vmovdqa64 zmm12, zmm29                            ;   353.0         46 p copy
         vmovdqu64 [rbp + 14848], zmm16                    ;   346.0 p7+p4   46 p spill
@@ -2989,134 +2040,73 @@ $fox128_encrypt:
         vpternlogd zmm17, zmm16, [rbp + 19328], 0x96      ;   352.0 p0+p2   46 p
         vmovdqu64 [rbp + 20480], zmm19                    ;   345.0 p8+p9   46 p spill
         vmovdqa64 zmm19, zmm17                            ;   353.0         46 p copy
-        db 0x2e
         vpternlogd zmm19, zmm29, zmm3, 0xd4               ;   353.0 p5      46 p
-        db 0x2e
         vmovdqu64 [rbp + 13376], zmm5                     ;   338.5 p7+p4   46 p spill
-        db 0x2e
         vmovdqu64 zmm5, [rbp + 16960]                     ;   325.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm4, zmm5, [rbp + 16640], 0x96        ;   353.0 p0+p2   47 p
-        db 0x2e
         vmovdqu64 zmm5, [rbp + 20416]                     ;   326.3 p3      50 p reload
         vpternlogd zmm30, zmm5, [rbp + 13312], 0x96       ;   353.5 p5+p2   47 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 19456]                     ;   327.3 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm5, [rbp + 15744], 0x96       ;   354.0 p0+p2   47 p
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm23, [rbp + 21312], 0x69      ;   355.0 p5+p3   47 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm10, [rbp + 17600]                    ;   329.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm10, [rbp + 16000], 0x69      ;   355.0 p0+p3   47 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 15744], zmm9                     ;   323.0 p8+p9   46 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 21248]                     ;   330.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm9, [rbp + 17472], 0x96        ;   355.5 p5+p3   47 p
-        db 0x2e
         vpternlogd zmm4, zmm21, [rbp + 14144], 0x96       ;   356.5 p0+p2   47 p
-        db 0x2e
         vmovdqa64 zmm9, zmm4                              ;   357.5         47 p copy
-        db 0x2e
         vpternlogd zmm9, zmm14, zmm30, 0xd4               ;   357.5 p5      47 p
-        db 0x2e
         vmovdqu64 [rbp + 14144], zmm28                    ;   318.5 p7+p4   46 p spill
-        db 0x2e
         vmovdqu64 zmm28, [rbp + 14208]                    ;   331.3 p3      46 p reload
-        db 0x2e
         vmovdqu64 zmm5, [rbp + 15168]                     ;   332.2 p2      46 p
-        db 0x2e
         vpternlogd zmm5, zmm28, [r8 + 324]{1to16}, 0x96   ;   357.0 p0+p3   46 p
-        db 0x2e
         vpternlogd zmm5, zmm0, [rbp + 19392], 0x96        ;   358.0 p5+p2   46 p
         vmovdqu64 zmm0, [rbp + 16192]                     ;   333.3 p3      47 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm28, [rbp + 15360]                    ;   334.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm28, zmm0, 0x96                ;   359.0 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm7, [rbp + 17920], 0x96        ;   360.0 p5+p3   46 p
-        db 0x2e
         vmovdqa64 zmm0, zmm5                              ;   361.0         46 p copy
-        db 0x2e
         vpternlogd zmm0, zmm22, zmm11, 0x96               ;   361.0 p0      46 p
-        db 0x2e
         vmovdqa64 zmm28, zmm0                             ;   362.0         46 p copy
-        db 0x2e
         vpternlogd zmm28, zmm22, zmm18, 0x2e              ;   362.0 p5      46 p
-        db 0x2e
         vmovdqa64 zmm10, zmm28                            ;   363.0         46 p copy
-        db 0x2e
         vpternlogd zmm10, zmm25, zmm25, 0xc3              ;   363.0 p0      46 p
-        db 0x2e
         vpternlogd zmm28, zmm5, zmm22, 0x2f               ;   363.0 p5      46 p
-        db 0x2e
         vpternlogd zmm22, zmm5, zmm18, 0xd4               ;   361.0 p0      46 p
-        db 0x2e
         vpternlogd zmm7, zmm28, zmm0, 0xb4                ;   364.0 p5      46 p
-        db 0x2e
         vpternlogd zmm28, zmm31, zmm22, 0x69              ;   364.0 p0      46 p
         vpternlogd zmm22, zmm11, zmm10, 0x95              ;   364.0 p5      46 p
         vmovdqu64 zmm11, [rbp + 14912]                    ;   335.2 p2      46 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 12864]                    ;   335.3 p3      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm11, [r8 + 368]{1to16}, 0x96  ;   363.0 p0+p2   46 p
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm28, zmm7, 0x69                ;   365.0 p5      46 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 16512]                    ;   336.3 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm27, zmm11, 0x96              ;   364.0 p0      46 p
-        db 0x2e
         vpternlogd zmm10, zmm5, [rbp + 22208], 0x96       ;   366.0 p5+p2   46 p
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm10                          ;   367.0 p0      46 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm27, zmm22                            ;   365.0         46 p copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm27, zmm5, zmm7, 0x87                ;   366.0 p5      46 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm27, zmm10, 0x4b              ;   367.0 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm28, zmm27, 0x69              ;   368.0 p5      46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm31, zmm10                            ;   367.0         46 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm5, zmm7, 0x5c                ;   367.0 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm2, zmm27, zmm31, 0x2d               ;   368.0 p5      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm0, zmm18, 0x69               ;   369.0 p0      46 p
-        db 0x2e, 0x2e
         vpxord zmm0, zmm2, zmm31                          ;   370.0 p5      46 p
-        db 0x2e
         vmovdqa64 zmm27, zmm2                             ;   369.0         46 p copy
-        db 0x2e
         vpternlogd zmm27, zmm18, zmm28, 0x6b              ;   369.0 p0      46 p
-        db 0x2e
         vmovdqa64 zmm11, zmm31                            ;   370.0         46 p copy
-        db 0x2e
         vpternlogd zmm11, zmm18, zmm28, 0x53              ;   370.0 p5      46 p
-        db 0x2e
         vpternlogd zmm2, zmm11, zmm28, 0x59               ;   371.0 p0      46 p
-        db 0x2e
         vpternlogd zmm11, zmm27, zmm0, 0x49               ;   371.0 p5      46 p
-        db 0x2e
         vpternlogd zmm27, zmm22, zmm11, 0x96              ;   372.0 p0      46 p
-        db 0x2e
         vmovdqu64 zmm22, [rbp + 20224]                    ;   337.3 p3      47 p
-        db 0x2e
         vpxord zmm22, zmm22, [r8 + 440]{1to16}            ;   371.5 p5+p2   47 p
-        db 0x2e
         vpternlogd zmm5, zmm2, zmm0, 0xb4                 ;   372.0 p0      46 p
         vpternlogd zmm2, zmm7, zmm0, 0x96                 ;   372.5 p5      46 p
         vpternlogd zmm11, zmm10, zmm5, 0x96               ;   373.0 p0      46 p
         vpternlogd zmm5, zmm31, zmm18, 0x2d               ;   373.5 p5      46 p
-        db 0x2e
         vmovdqu64 zmm7, [rbp + 21376]                     ;   338.3 p3      50 p reload
         vmovdqu64 zmm10, [rbp + 22336]                    ;   339.2 p2      50 p reload
         vpternlogd zmm25, zmm10, zmm7, 0x96               ;   374.0 p0      46 p
@@ -3125,194 +2115,108 @@ $fox128_encrypt:
         vmovdqa64 zmm7, zmm17                             ;   353.0         46 p copy
         vpternlogd zmm7, zmm29, zmm25, 0x96               ;   376.0 p0      46 p
         vmovdqu64 [rbp + 22208], zmm28                    ;   368.0 p8+p9   46 p spill
-        db 0x2e
         vmovdqa64 zmm28, zmm7                             ;   377.0         46 p copy
-        db 0x2e
         vpternlogd zmm28, zmm29, zmm3, 0x2e               ;   377.0 p5      46 p
-        db 0x2e
         vpternlogd zmm29, zmm28, zmm17, 0x73              ;   378.0 p0      46 p
-        db 0x2e
         vpternlogd zmm28, zmm10, zmm10, 0xc3              ;   378.0 p5      46 p
-        db 0x2e
         vpternlogd zmm16, zmm29, zmm7, 0xb4               ;   379.0 p0      46 p
-        db 0x2e
         vpternlogd zmm29, zmm24, zmm19, 0x69              ;   379.0 p5      46 p
         vpternlogd zmm19, zmm25, zmm28, 0x95              ;   379.0 p0      46 p
         vmovdqu64 zmm10, [rbp + 21696]                    ;   339.3 p3      47 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm24, [rbp + 20992]                    ;   340.2 p2      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm24, zmm10, [r8 + 400]{1to16}, 0x96  ;   378.5 p5+p3   47 p
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm29, zmm16, 0x69              ;   380.0 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm28, zmm8, zmm17, 0x96               ;   381.0 p5      46 p
-        db 0x2e, 0x2e
         vpxord zmm12, zmm12, zmm28                        ;   382.0 p0      46 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm8, zmm19                             ;   380.0         46 p copy
-        db 0x2e
         vpternlogd zmm8, zmm17, zmm16, 0x87               ;   381.0 p5      46 p
-        db 0x2e
         vpternlogd zmm29, zmm8, zmm28, 0x4b               ;   382.0 p0      46 p
-        db 0x2e
         vpternlogd zmm3, zmm29, zmm8, 0x69                ;   383.0 p5      46 p
-        db 0x2e
         vmovdqa64 zmm25, zmm28                            ;   382.0         46 p copy
-        db 0x2e
         vpternlogd zmm25, zmm17, zmm16, 0x5c              ;   382.0 p0      46 p
-        db 0x2e
         vpternlogd zmm12, zmm8, zmm25, 0x2d               ;   383.0 p5      46 p
-        db 0x2e
         vpternlogd zmm25, zmm7, zmm3, 0x69                ;   384.0 p0      46 p
         vmovdqu64 zmm7, [rbp + 21120]                     ;   341.2 p2      47 p
         vpxord zmm7, zmm7, [r8 + 476]{1to16}              ;   383.5 p5+p3   47 p
-        db 0x2e
         vpxord zmm8, zmm12, zmm25                         ;   385.0 p0      46 p
-        db 0x2e
         vmovdqa64 zmm10, zmm12                            ;   384.0         46 p copy
-        db 0x2e
         vpternlogd zmm10, zmm3, zmm29, 0x6b               ;   384.5 p5      46 p
-        db 0x2e
         vmovdqu64 [rbp + 21120], zmm2                     ;   373.5 p7+p4   46 p spill
-        db 0x2e
         vmovdqa64 zmm2, zmm25                             ;   385.0         46 p copy
-        db 0x2e
         vpternlogd zmm2, zmm3, zmm29, 0x53                ;   385.0 p0      46 p
-        db 0x2e
         vpternlogd zmm12, zmm2, zmm29, 0x59               ;   386.0 p5      46 p
-        db 0x2e
         vpternlogd zmm2, zmm10, zmm8, 0x49                ;   386.0 p0      46 p
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm19, zmm2, 0x96               ;   387.0 p5      46 p
-        db 0x2e
         vpternlogd zmm17, zmm12, zmm8, 0xb4               ;   387.0 p0      46 p
-        db 0x2e
         vpternlogd zmm12, zmm16, zmm8, 0x96               ;   387.5 p5      46 p
-        db 0x2e
         vpternlogd zmm2, zmm28, zmm17, 0x96               ;   388.0 p0      46 p
-        db 0x2e
         vmovdqu64 zmm16, [rbp + 18240]                    ;   342.2 p2      50 p reload
-        db 0x2e
         vmovdqu64 zmm19, [rbp + 19456]                    ;   342.3 p3      47 p
-        db 0x2e
         vpternlogd zmm19, zmm16, [r8 + 444]{1to16}, 0x96  ;   388.5 p5+p2   47 p
-        db 0x2e
         vpternlogd zmm17, zmm25, zmm3, 0x2d               ;   389.0 p0      46 p
-        db 0x2e
         vmovdqu64 zmm16, [rbp + 15872]                    ;   343.3 p3      47 p
-        db 0x2e
         vpxord zmm16, zmm16, [r8 + 452]{1to16}            ;   389.5 p5+p2   47 p
-        db 0x2e
         vmovdqu64 zmm28, [rbp + 17344]                    ;   344.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm16, zmm13, zmm28, 0x96              ;   390.5 p0      47 p
         vmovdqu64 zmm13, [rbp + 19904]                    ;   345.2 p2      50 p reload
         vpternlogd zmm28, zmm13, [r8 + 432]{1to16}, 0x96  ;   390.5 p5+p3   47 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 16064]                    ;   346.2 p2      50 p reload
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 17344], zmm29                    ;   383.0 p8+p9   46 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 21760]                    ;   346.3 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm24, zmm29, zmm13, 0x96              ;   391.0 p0      47 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 12928]                    ;   347.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm22, zmm29, [rbp + 20864], 0x96      ;   391.5 p5+p3   47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm29, [rbp + 17088], 0x96       ;   392.0 p0+p2   47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 20288]                    ;   348.3 p3      50 p reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm29, [rbp + 21312], 0x96      ;   392.5 p5+p2   47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm30, [rbp + 20608], 0x69      ;   393.5 p0+p3   47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm29, [rbp + 16704], 0x96       ;   393.5 p5+p2   47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm29, zmm4                             ;   357.5         47 p copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm14, zmm24, 0x96              ;   394.5 p0      47 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm13, zmm29                            ;   395.5         47 p copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm14, zmm30, 0x2e              ;   395.5 p5      47 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm13, zmm4, 0x73               ;   396.5 p0      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm14, zmm29, 0xb4              ;   397.5 p5      47 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 16704], zmm12                    ;   388.5 p7+p4   46 p spill
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 20608]                    ;   350.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm13, zmm12, [rbp + 20608], 0xc3      ;   396.5 p0+p2   47 p
-        db 0x2e
         vpternlogd zmm24, zmm9, zmm13, 0x95               ;   397.5 p5      47 p
-        db 0x2e
         vpternlogd zmm9, zmm14, [rbp + 17600], 0x69       ;   397.5 p0+p3   47 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm9, zmm21, 0x69                ;   398.5 p5      47 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm23, zmm4, 0x96               ;   399.5 p0      47 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 18496]                    ;   352.2 p2      46 p reload
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 18944]                    ;   352.3 p3      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm12, [r8 + 420]{1to16}, 0x96  ;   398.5 p5+p2   47 p
-        db 0x2e, 0x2e
         vpxord zmm20, zmm20, zmm13                        ;   400.5 p0      47 p
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 18112]                    ;   353.3 p3      50 p reload
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 19200]                    ;   354.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm19, zmm23, zmm12, 0x96              ;   399.5 p5      47 p
         vpternlogd zmm19, zmm15, zmm15, 0xc3              ;   400.5 p0      47 p
         vmovdqa64 zmm23, zmm24                            ;   398.5         47 p copy
         vpternlogd zmm23, zmm4, zmm21, 0x87               ;   400.5 p5      47 p
         vpternlogd zmm9, zmm23, zmm13, 0x4b               ;   401.5 p0      47 p
         vpternlogd zmm30, zmm9, zmm23, 0x69               ;   402.5 p5      47 p
-        db 0x2e
         vmovdqu64 [rbp + 19200], zmm3                     ;   384.0 p8+p9   46 p spill
-        db 0x2e
         vmovdqa64 zmm3, zmm13                             ;   400.5         47 p copy
-        db 0x2e
         vpternlogd zmm3, zmm4, zmm21, 0x5c                ;   402.0 p0      47 p
-        db 0x2e
         vpternlogd zmm20, zmm23, zmm3, 0x2d               ;   403.0 p5      47 p
-        db 0x2e
         vpternlogd zmm3, zmm29, zmm30, 0x69               ;   403.5 p0      47 p
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 21568]                    ;   354.3 p3      50 p reload
         vpternlogd zmm28, zmm23, [rbp + 12800], 0x96      ;   403.5 p5+p2   47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 17792]                    ;   355.3 p3      50 p reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm23, [rbp + 22464], 0x96      ;   404.0 p0+p2   47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm6, [rbp + 19648], 0x69       ;   405.0 p5+p3   47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm23, zmm20, zmm3                         ;   405.0 p0      47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm29, zmm20                            ;   404.0         47 p copy
-        db 0x2e
         vpternlogd zmm29, zmm30, zmm9, 0x6b               ;   405.5 p5      47 p
-        db 0x2e
         vmovdqu64 [rbp + 19648], zmm17                    ;   390.0 p7+p4   46 p spill
-        db 0x2e
         vmovdqa64 zmm17, zmm3                             ;   404.5         47 p copy
         vpternlogd zmm17, zmm30, zmm9, 0x53               ;   406.0 p0      47 p
         vpternlogd zmm20, zmm17, zmm9, 0x59               ;   407.0 p5      47 p
         vpternlogd zmm17, zmm29, zmm23, 0x49              ;   407.0 p0      47 p
         vpternlogd zmm29, zmm24, zmm17, 0x96              ;   408.0 p5      47 p
         vmovdqu64 zmm24, [rbp + 15296]                    ;   357.2 p2      47 p
-        db 0x2e
         vpxord zmm24, zmm24, [r8 + 496]{1to16}            ;   408.0 p0+p3   47 p
-        db 0x2e
         vpternlogd zmm4, zmm20, zmm23, 0xb4               ;   408.5 p5      47 p
         vpternlogd zmm20, zmm21, zmm23, 0x96              ;   409.0 p0      47 p
         vpternlogd zmm17, zmm13, zmm4, 0x96               ;   409.5 p5      47 p
@@ -3320,27 +2224,16 @@ $fox128_encrypt:
         vmovdqu64 zmm13, [rbp + 18752]                    ;   358.2 p2      47 p
         vmovdqu64 zmm21, [rbp + 13056]                    ;   358.3 p3      47 p
         vpxord zmm21, zmm21, [r8 + 484]{1to16}            ;   410.5 p5+p2   47 p
-        db 0x2e
         vmovdqu64 [rbp + 13056], zmm9                     ;   402.5 p8+p9   47 p spill
-        db 0x2e
         vmovdqa64 zmm9, zmm22                             ;   406.0         47 p copy
-        db 0x2e
         vmovdqu64 [rbp + 18752], zmm30                    ;   403.5 p7+p4   47 p spill
-        db 0x2e
         vmovdqu64 zmm30, [rbp + 15360]                    ;   359.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm14, zmm30, [rbp + 16192], 0x96      ;   411.0 p0+p2   47 p
-        db 0x2e
         vpternlogd zmm14, zmm26, [rbp + 16000], 0x96      ;   412.0 p5+p3   47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm1, [rbp + 16128], 0x96       ;   413.0 p0+p2   47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm26, [rbp + 13696]                    ;   361.3 p3      50 p reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm26, [rbp + 16768], 0x69       ;   412.5 p5+p2   47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm30, zmm14                            ;   414.0         47 p copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm22, zmm19, 0xd4              ;   414.0 p0      47 p
         vmovdqu64 [rbp + 16768], zmm20                    ;   410.0 p8+p9   47 p spill
         vmovdqu64 zmm20, [rbp + 13440]                    ;   362.3 p3      50 p reload
@@ -3349,77 +2242,43 @@ $fox128_encrypt:
         vpternlogd zmm16, zmm12, zmm20, 0x96              ;   414.5 p0      47 p
         vmovdqu64 zmm12, [rbp + 17024]                    ;   364.2 p2      50 p reload
         vmovdqu64 [rbp + 18112], zmm29                    ;   409.0 p7+p4   47 p spill
-        db 0x2e
         vmovdqu64 zmm29, [rbp + 19136]                    ;   364.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm28, zmm29, zmm12, 0x96              ;   414.5 p5      47 p
-        db 0x2e
         vpternlogd zmm28, zmm19, [rbp + 14272], 0x69      ;   415.5 p0+p2   47 p
         vmovdqa64 zmm29, zmm14                            ;   414.0         47 p copy
         vpternlogd zmm29, zmm22, zmm28, 0x96              ;   416.5 p5      47 p
         vmovdqu64 [rbp + 17920], zmm23                    ;   406.0 p8+p9   47 p spill
         vmovdqa64 zmm23, zmm29                            ;   417.5         47 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm22, zmm19, 0x2e              ;   417.5 p0      47 p
-        db 0x2e
         vpternlogd zmm22, zmm23, zmm14, 0x73              ;   418.5 p5      47 p
-        db 0x2e
         vpternlogd zmm1, zmm22, zmm29, 0xb4               ;   419.5 p0      47 p
-        db 0x2e
         vpternlogd zmm22, zmm15, zmm30, 0x69              ;   419.5 p5      47 p
-        db 0x2e
         vpternlogd zmm14, zmm22, zmm1, 0x69               ;   420.5 p0      47 p
-        db 0x2e
         vmovdqu64 zmm15, [rbp + 14272]                    ;   365.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm23, zmm15, [rbp + 14272], 0xc3      ;   418.5 p5+p2   47 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm28, zmm23, 0x95              ;   419.5 p0      47 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm23, zmm6, zmm14, 0x96               ;   421.5 p5      47 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 14464]                     ;   366.3 p3      46 p reload
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 13888]                    ;   367.2 p2      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm6, [r8 + 464]{1to16}, 0x96   ;   420.0 p0+p3   47 p
-        db 0x2e, 0x2e
         vpxord zmm9, zmm9, zmm23                          ;   422.5 p5      47 p
-        db 0x2e, 0x2e
         vmovdqa64 zmm6, zmm30                             ;   420.5         47 p copy
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm14, zmm1, 0x87                ;   421.5 p0      47 p
-        db 0x2e
         vpternlogd zmm22, zmm6, zmm23, 0x4b               ;   422.5 p5      47 p
-        db 0x2e
         vpternlogd zmm19, zmm22, zmm6, 0x69               ;   423.5 p0      47 p
-        db 0x2e
         vmovdqa64 zmm28, zmm23                            ;   422.5         47 p copy
-        db 0x2e
         vpternlogd zmm28, zmm14, zmm1, 0x5c               ;   422.5 p5      47 p
-        db 0x2e
         vpternlogd zmm9, zmm6, zmm28, 0x2d                ;   423.5 p0      47 p
-        db 0x2e
         vpternlogd zmm28, zmm29, zmm19, 0x69              ;   424.5 p5      47 p
-        db 0x2e
         vpxord zmm6, zmm9, zmm28                          ;   425.5 p0      47 p
-        db 0x2e
         vmovdqa64 zmm29, zmm9                             ;   424.5         47 p copy
-        db 0x2e
         vpternlogd zmm29, zmm19, zmm22, 0x6b              ;   424.5 p5      47 p
-        db 0x2e
         vmovdqu64 [rbp + 14464], zmm4                     ;   411.0 p7+p4   47 p spill
-        db 0x2e
         vmovdqa64 zmm4, zmm28                             ;   425.5         47 p copy
-        db 0x2e
         vpternlogd zmm4, zmm19, zmm22, 0x53               ;   425.5 p0      47 p
-        db 0x2e
         vpternlogd zmm9, zmm4, zmm22, 0x59                ;   426.5 p5      47 p
-        db 0x2e
         vpternlogd zmm4, zmm29, zmm6, 0x49                ;   426.5 p0      47 p
-        db 0x2e
         vpternlogd zmm29, zmm30, zmm4, 0x96               ;   427.5 p5      47 p
-        db 0x2e
         vmovdqu64 zmm30, [rbp + 16384]                    ;   368.2 p2      50 p
         vpxord zmm30, zmm30, [r8 + 4]{1to16}              ;   427.0 p0+p3   50 p
         vpternlogd zmm14, zmm9, zmm6, 0xb4                ;   427.5 p5      47 p
@@ -3455,15 +2314,10 @@ $fox128_encrypt:
         vmovdqu64 zmm23, [rbp + 14720]                    ;   379.2 p2      46 p reload
         vmovdqu64 [rbp + 15104], zmm1                     ;   429.5 p8+p9   50 p spill
         vmovdqu64 zmm1, [rbp + 19520]                     ;   379.3 p3      47 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm23, [r8 + 472]{1to16}, 0x96   ;   434.5 p5+p2   47 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 15680]                    ;   380.3 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm23, [rbp + 16512], 0x96      ;   435.0 p0+p2   47 p
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm11, [r8 + 64]{1to16}, 0x96   ;   435.5 p5+p3   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 13504]                    ;   382.2 p2      50 p reload
         vpternlogd zmm15, zmm23, [rbp + 18880], 0x96      ;   436.0 p0+p3   47 p
         vpternlogd zmm0, zmm27, [r8 + 72]{1to16}, 0x96    ;   436.5 p5+p2   50 p
@@ -3472,29 +2326,17 @@ $fox128_encrypt:
         vmovdqu64 [rbp + 18560], zmm30                    ;   428.0 p7+p4   50 p spill
         vmovdqu64 zmm30, [rbp + 21376]                    ;   384.3 p3      50 p reload
         vpternlogd zmm1, zmm30, [rbp + 16320], 0x96       ;   438.0 p0+p2   47 p
-        db 0x2e
         vpternlogd zmm25, zmm2, [r8 + 96]{1to16}, 0x96    ;   438.5 p5+p3   50 p
-        db 0x2e
         vmovdqu64 zmm30, [rbp + 15296]                    ;   386.2 p2      47 p reload
-        db 0x2e
         vpternlogd zmm1, zmm12, zmm30, 0x96               ;   439.0 p0      47 p
-        db 0x2e
         vpternlogd zmm8, zmm10, [r8 + 104]{1to16}, 0x96   ;   439.5 p5+p3   50 p
-        db 0x2e
         vmovdqu64 [rbp + 16320], zmm10                    ;   388.0 p8+p9   46 p spill
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 15936]                    ;   387.2 p2      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm10, [rbp + 19072], 0x69       ;   440.0 p0+p3   47 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 19072], zmm2                     ;   389.0 p7+p4   46 p spill
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 14464]                     ;   411.0 p2      50 p
-        db 0x2e
         vpxord zmm2, zmm2, [r8 + 132]{1to16}              ;   440.5 p5+p3   50 p
-        db 0x2e
         vpternlogd zmm3, zmm17, [r8 + 128]{1to16}, 0x96   ;   441.0 p0+p2   50 p
-        db 0x2e
         vmovdqu64 [rbp + 21376], zmm2                     ;   441.5 p8+p9   50 p spill
         vmovdqa64 zmm2, zmm16                             ;   415.5         47 p copy
         vpternlogd zmm2, zmm1, zmm15, 0x96                ;   441.5 p5      47 p
@@ -3504,168 +2346,91 @@ $fox128_encrypt:
         vmovdqu64 [rbp + 16512], zmm3                     ;   443.0 p8+p9   50 p spill
         vmovdqa64 zmm3, zmm1                              ;   441.0         47 p copy
         vmovdqu64 [rbp + 15680], zmm8                     ;   440.5 p7+p4   50 p spill
-        db 0x2e
         vmovdqa64 zmm8, zmm16                             ;   415.5         47 p copy
-        db 0x2e
         vpternlogd zmm8, zmm1, zmm7, 0xd4                 ;   442.5 p5      47 p
-        db 0x2e
         vmovdqu64 [rbp + 14720], zmm25                    ;   439.5 p8+p9   50 p spill
-        db 0x2e
         vmovdqa64 zmm25, zmm2                             ;   442.5         47 p copy
-        db 0x2e
         vpternlogd zmm25, zmm1, zmm7, 0x2e                ;   443.0 p0      47 p
         vpxord zmm17, zmm17, [r8 + 144]{1to16}            ;   443.5 p5+p3   50 p
         vpternlogd zmm1, zmm25, zmm16, 0x73               ;   444.0 p0      47 p
         vpternlogd zmm25, zmm23, zmm23, 0xc3              ;   444.5 p5      47 p
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 18112]                    ;   409.0 p2      50 p
-        db 0x2e
         vpxord zmm23, zmm23, [r8 + 152]{1to16}            ;   445.0 p0+p3   50 p
-        db 0x2e
         vpternlogd zmm20, zmm1, zmm2, 0xb4                ;   445.5 p5      47 p
-        db 0x2e
         vpternlogd zmm1, zmm26, zmm8, 0x69                ;   446.0 p0      47 p
-        db 0x2e
         vpbroadcastd zmm26, [r8 + 164]                    ;   330.5 p10     50 p
         vpternlogd zmm8, zmm15, zmm25, 0x95               ;   446.5 p5      47 p
         vpternlogd zmm16, zmm1, zmm20, 0x69               ;   447.0 p0      47 p
         vpternlogd zmm25, zmm10, zmm16, 0x96              ;   448.0 p5      47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpbroadcastd zmm10, [r8 + 172]                    ;   331.5 p10     50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm10, zmm10, zmm9                         ;   448.0 p0      50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm26, zmm26, zmm14                        ;   448.5 p5      50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm25                          ;   449.0 p0      47 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm6, zmm29, [r8 + 168]{1to16}, 0x96   ;   449.5 p5+p2   50 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm4, [r8 + 160]{1to16}, 0x96   ;   450.0 p0+p3   50 p
-        db 0x2e
         vmovdqa64 zmm15, zmm8                             ;   447.5         47 p copy
-        db 0x2e
         vpternlogd zmm15, zmm16, zmm20, 0x87              ;   450.5 p5      47 p
-        db 0x2e
         vpternlogd zmm1, zmm15, zmm25, 0x4b               ;   451.5 p0      47 p
-        db 0x2e
         vpternlogd zmm7, zmm1, zmm15, 0x69                ;   452.5 p5      47 p
-        db 0x2e
         vmovdqu64 [rbp + 15936], zmm10                    ;   449.0 p7+p4   50 p spill
-        db 0x2e
         vmovdqa64 zmm10, zmm25                            ;   449.0         47 p copy
-        db 0x2e
         vpternlogd zmm10, zmm16, zmm20, 0x5c              ;   452.0 p0      47 p
         vpternlogd zmm3, zmm15, zmm10, 0x2d               ;   453.0 p5      47 p
-        db 0x2e, 0x2e
         vpbroadcastd zmm15, [r8 + 176]                    ;   333.8 p10     50 p
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm2, zmm7, 0x69                ;   453.5 p0      47 p
-        db 0x2e, 0x2e
         vpbroadcastd zmm2, [r8 + 184]                     ;   334.8 p10     50 p
-        db 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm29                          ;   453.5 p5      50 p
-        db 0x2e, 0x2e
         vpxord zmm15, zmm15, zmm4                         ;   454.0 p0      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm9, zmm22, [r8 + 188]{1to16}, 0x69   ;   454.5 p5+p2   50 p
-        db 0x2e
         vmovdqu64 zmm4, [rbp + 17280]                     ;   393.3 p3      50 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 14080]                    ;   394.2 p2      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm4, [r8 + 508]{1to16}, 0x96   ;   455.0 p0+p3   47 p
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm12, zmm30, 0x96              ;   456.0 p5      47 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 20224]                     ;   395.2 p2      47 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 15040]                    ;   395.3 p3      47 p
-        db 0x2e
         vpternlogd zmm12, zmm4, [r8 + 504]{1to16}, 0x96   ;   456.0 p0+p2   47 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 14144]                     ;   396.3 p3      46 p reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 15744]                    ;   397.2 p2      50 p
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm4, [r8]{1to16}, 0x96         ;   456.5 p5+p3   50 p
-        db 0x2e, 0x2e
         vpxord zmm13, zmm13, zmm12                        ;   457.0 p0      47 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 21824]                     ;   398.2 p2      46 p reload
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 19584]                    ;   398.3 p3      50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm4, [r8 + 8]{1to16}, 0x96     ;   457.5 p5+p2   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm19, [r8 + 180]{1to16}, 0x69  ;   458.0 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 18304]                     ;   400.2 p2      46 p reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 16384]                    ;   400.3 p3      50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm4, [r8 + 20]{1to16}, 0x69    ;   458.5 p5+p2   50 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 19264]                     ;   401.3 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm24, zmm4, [rbp + 15552], 0x96       ;   459.0 p0+p2   47 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 19328]                     ;   402.3 p3      50 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm4, [rbp + 19136], 0x96       ;   459.5 p5+p2   47 p
-        db 0x2e
         vpxord zmm4, zmm3, zmm10                          ;   460.0 p0      47 p
-        db 0x2e
         vmovdqa64 zmm30, zmm3                             ;   454.0         47 p copy
-        db 0x2e
         vpternlogd zmm30, zmm7, zmm1, 0x6b                ;   460.5 p5      47 p
-        db 0x2e
         vmovdqu64 [rbp + 19136], zmm9                     ;   455.5 p8+p9   50 p spill
-        db 0x2e
         vmovdqa64 zmm9, zmm10                             ;   454.5         47 p copy
-        db 0x2e
         vpternlogd zmm9, zmm7, zmm1, 0x53                 ;   461.0 p0      47 p
-        db 0x2e
         vpternlogd zmm3, zmm9, zmm1, 0x59                 ;   462.0 p5      47 p
-        db 0x2e
         vpternlogd zmm9, zmm30, zmm4, 0x49                ;   462.0 p0      47 p
         vpternlogd zmm30, zmm8, zmm9, 0x96                ;   463.0 p5      47 p
         vpternlogd zmm16, zmm3, zmm4, 0xb4                ;   463.0 p0      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm20, zmm4, 0x96                ;   463.5 p5      47 p
-        db 0x2e, 0x2e
         vpternlogd zmm9, zmm25, zmm16, 0x96               ;   464.0 p0      47 p
-        db 0x2e, 0x2e
         vpbroadcastd zmm8, [r8 + 68]                      ;   342.0 p10     62 p.17 reload
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 5696]                     ;   403.3 p3      63 p
-        db 0x2e
         vpternlogd zmm20, zmm5, zmm8, 0x96                ;   464.5 p5      63 p
-        db 0x2e
         vpternlogd zmm16, zmm10, zmm7, 0x2d               ;   465.0 p0      47 p
-        db 0x2e
         vpxord zmm25, zmm31, [rbp + 5632]                 ;   465.5 p5+p2   63 p
-        db 0x2e
         vpxord zmm8, zmm0, [rbp + 5760]                   ;   466.0 p0+p3   63 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 19328], zmm8                     ;   467.0 p7+p4   63 p spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm8, zmm18, [rbp + 5952]                  ;   466.5 p5+p2   63 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm30, [r8 + 200]{1to16}, 0x96   ;   467.0 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm9, [r8 + 192]{1to16}, 0x96   ;   467.5 p5+p2   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm3, [r8 + 220]{1to16}, 0x69    ;   468.0 p0+p3   50 p
-        db 0x2e
         vpternlogd zmm7, zmm16, [r8 + 212]{1to16}, 0x69   ;   468.5 p5+p2   50 p
-        db 0x2e
         vmovdqu64 [rbp + 15552], zmm8                     ;   467.5 p8+p9   63 p spill
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 19712]                     ;   407.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm22, zmm8, [rbp + 21632], 0x69       ;   469.0 p0+p2   47 p
-        db 0x2e
         vmovdqu64 [rbp + 21632], zmm20                    ;   465.5 p7+p4   63 p spill
         vmovdqu64 zmm20, [rbp + 14720]                    ;   439.5 p3      63 p
         vpxord zmm20, zmm20, [rbp + 6144]                 ;   469.5 p5+p2   63 p
@@ -3675,17 +2440,11 @@ $fox128_encrypt:
         vmovdqu64 [rbp + 18304], zmm20                    ;   471.0 p7+p4   63 p spill
         vmovdqu64 zmm20, [rbp + 19968]                    ;   410.3 p3      50 p reload
         vpternlogd zmm13, zmm20, [rbp + 16064], 0x96      ;   470.5 p5+p2   47 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm20, [rbp + 18816]                    ;   411.3 p3      50 p reload
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 16064], zmm25                    ;   466.5 p8+p9   63 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 21440]                    ;   412.2 p2      50 p reload
-        db 0x2e
         vpternlogd zmm24, zmm25, zmm20, 0x96              ;   471.0 p0      47 p
-        db 0x2e
         vmovdqu64 zmm25, [rbp + 21504]                    ;   412.3 p3      50 p reload
-        db 0x2e
         vpternlogd zmm13, zmm20, zmm25, 0x69              ;   471.5 p5      47 p
         vmovdqu64 zmm20, [rbp + 19776]                    ;   413.2 p2      50 p reload
         vpternlogd zmm24, zmm22, zmm20, 0x69              ;   472.0 p0      47 p
@@ -3710,36 +2469,21 @@ $fox128_encrypt:
         vpternlogd zmm10, zmm21, zmm13, 0x2f              ;   476.5 p5      47 p
         vpternlogd zmm13, zmm21, zmm22, 0xd4              ;   476.0 p0      47 p
         vpternlogd zmm14, zmm10, zmm4, 0xb4               ;   477.5 p5      47 p
-        db 0x2e
         vpternlogd zmm10, zmm8, zmm13, 0x69               ;   477.5 p0      47 p
-        db 0x2e
         vpternlogd zmm13, zmm24, zmm15, 0x95              ;   477.5 p5      47 p
-        db 0x2e
         vpbroadcastd zmm8, [r8 + 88]                      ;   353.2 p10     62 p.22 reload
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 6016]                     ;   415.3 p3      63 p
-        db 0x2e
         vpternlogd zmm20, zmm27, zmm8, 0x96               ;   478.0 p0      63 p
-        db 0x2e
         vpternlogd zmm21, zmm10, zmm14, 0x69              ;   478.5 p5      47 p
-        db 0x2e
         vpternlogd zmm15, zmm25, zmm21, 0x96              ;   479.5 p0      47 p
         vpxord zmm2, zmm2, zmm15                          ;   480.5 p5      47 p
-        db 0x2e, 0x2e
         vpbroadcastd zmm24, [r8 + 80]                     ;   354.2 p10     62 p.20 reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 5888]                     ;   416.2 p2      63 p
-        db 0x2e
         vpternlogd zmm25, zmm11, zmm24, 0x96              ;   480.0 p0      63 p
-        db 0x2e
         vmovdqa64 zmm8, zmm13                             ;   478.5         47 p copy
-        db 0x2e
         vpternlogd zmm8, zmm21, zmm14, 0x87               ;   480.5 p5      47 p
-        db 0x2e
         vpternlogd zmm10, zmm8, zmm15, 0x4b               ;   481.5 p0      47 p
-        db 0x2e
         vpternlogd zmm22, zmm10, zmm8, 0x69               ;   482.5 p5      47 p
-        db 0x2e
         vmovdqa64 zmm24, zmm15                            ;   480.5         47 p copy
         vpternlogd zmm24, zmm21, zmm14, 0x5c              ;   482.0 p0      47 p
         vpternlogd zmm2, zmm8, zmm24, 0x2d                ;   483.0 p5      47 p
@@ -3749,22 +2493,16 @@ $fox128_encrypt:
         vmovdqu64 zmm4, [rbp + 15104]                     ;   429.5 p3      63 p
         vpxord zmm4, zmm4, [rbp + 6848]                   ;   484.0 p0+p2   63 p
         vmovdqu64 [rbp + 21504], zmm4                     ;   485.0 p8+p9   63 p spill
-        db 0x2e
         vmovdqu64 zmm4, [rbp + 13888]                     ;   430.5 p3      63 p
-        db 0x2e
         vpxord zmm4, zmm4, [rbp + 6912]                   ;   484.5 p5+p2   63 p
         vmovdqu64 [rbp + 19712], zmm4                     ;   485.5 p7+p4   63 p spill
         vmovdqu64 zmm4, [rbp + 14272]                     ;   431.5 p3      63 p
         vpxord zmm4, zmm4, [rbp + 7040]                   ;   485.0 p0+p2   63 p
         vmovdqu64 [rbp + 20096], zmm4                     ;   486.0 p8+p9   63 p spill
         vpxord zmm4, zmm29, [rbp + 6656]                  ;   485.5 p5+p3   63 p
-        db 0x2e
         vmovdqu64 [rbp + 19776], zmm8                     ;   484.0 p7+p4   63 p spill
-        db 0x2e
         vpxord zmm8, zmm12, [rbp + 6784]                  ;   486.0 p0+p2   63 p
-        db 0x2e
         vmovdqu64 [rbp + 14144], zmm8                     ;   487.0 p8+p9   63 p spill
-        db 0x2e
         vpxord zmm8, zmm19, [rbp + 6976]                  ;   486.5 p5+p3   63 p
         vmovdqu64 [rbp + 15744], zmm8                     ;   487.5 p7+p4   63 p spill
         vpxord zmm8, zmm2, zmm24                          ;   487.0 p0      47 p
@@ -3800,47 +2538,26 @@ $fox128_encrypt:
         vmovdqu64 [rbp + 14080], zmm0                     ;   496.0 p7+p4   63 p spill
         vmovdqu64 zmm0, [rbp + 8768]                      ;   428.3 p3      62 p reload
         vpternlogd zmm27, zmm0, [r8 + 88]{1to16}, 0x96    ;   496.5 p5+p2   63 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 8192]                      ;   429.3 p3      62 p reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm0, [r8 + 68]{1to16}, 0x96     ;   497.0 p0+p2   63 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 8512]                      ;   430.3 p3      62 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm11, zmm0, [r8 + 80]{1to16}, 0x96    ;   497.5 p5+p2   63 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm8, zmm4, [r8 + 232]{1to16}, 0x96    ;   498.0 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm2, [r8 + 252]{1to16}, 0x69   ;   498.5 p5+p2   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm20, [r8 + 224]{1to16}, 0x96  ;   499.0 p0+p3   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm21, [r8 + 244]{1to16}, 0x69  ;   499.5 p5+p2   50 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm0, zmm8, [rbp + 10368]                  ;   500.0 p0+p3   63 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 13696], zmm27                    ;   497.5 p8+p9   63 p spill
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm27, zmm24, [rbp + 10240]                ;   500.5 p5+p2   63 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 14016], zmm11                    ;   498.5 p7+p4   63 p spill
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm11, zmm10, [rbp + 10688]                ;   501.0 p0+p3   63 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 13504], zmm5                     ;   498.0 p8+p9   63 p spill
-        db 0x2e, 0x2e
         vpxord zmm5, zmm22, [rbp + 10560]                 ;   501.5 p5+p2   63 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 19520], zmm31                    ;   495.5 p7+p4   63 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm31, [rbp + 6080]                     ;   435.3 p3      63 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 21248], zmm18                    ;   497.0 p8+p9   63 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 6464]                     ;   436.2 p2      63 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 19008], zmm15                    ;   494.5 p7+p4   63 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 6592]                     ;   436.3 p3      63 p
         vmovdqu64 [rbp + 20672], zmm14                    ;   493.5 p8+p9   63 p spill
         vmovdqu64 zmm14, [rbp + 7104]                     ;   437.2 p2      63 p
@@ -3857,26 +2574,17 @@ $fox128_encrypt:
         vmovdqu64 [rbp + 12800], zmm19                    ;   459.5 p8+p9   50 p spill
         vmovdqu64 zmm19, [rbp + 9856]                     ;   440.2 p2      63 p
         vpternlogd zmm19, zmm3, [r8 + 204]{1to16}, 0x96   ;   502.0 p0+p3   63 p
-        db 0x2e
         vmovdqu64 [rbp + 21568], zmm19                    ;   503.0 p7+p4   63 p spill
-        db 0x2e
         vmovdqu64 zmm19, [rbp + 10112]                    ;   441.2 p2      63 p
-        db 0x2e
         vpternlogd zmm19, zmm30, [r8 + 216]{1to16}, 0x96  ;   502.5 p5+p3   63 p
         vmovdqu64 [rbp + 18496], zmm19                    ;   503.5 p8+p9   63 p spill
         vmovdqu64 zmm19, [rbp + 9920]                     ;   442.2 p2      63 p
         vpternlogd zmm19, zmm9, [r8 + 208]{1to16}, 0x96   ;   503.0 p0+p3   63 p
-        db 0x2e
         vmovdqu64 [rbp + 18944], zmm19                    ;   504.0 p7+p4   63 p spill
-        db 0x2e
         vmovdqu64 zmm19, [rbp + 9600]                     ;   443.2 p2      63 p
-        db 0x2e
         vpternlogd zmm19, zmm16, [r8 + 196]{1to16}, 0x96  ;   503.5 p5+p3   63 p
-        db 0x2e
         vmovdqu64 [rbp + 17600], zmm19                    ;   504.5 p8+p9   63 p spill
-        db 0x2e
         vmovdqu64 zmm19, [rbp + 15808]                    ;   444.2 p2      46 p reload
-        db 0x2e
         vmovdqu64 [rbp + 20608], zmm25                    ;   481.0 p7+p4   63 p spill
         vmovdqu64 zmm25, [rbp + 20800]                    ;   444.3 p3      50 p
         vpternlogd zmm25, zmm19, [r8 + 28]{1to16}, 0x69   ;   504.0 p0+p2   50 p
@@ -3906,17 +2614,11 @@ $fox128_encrypt:
         vpxord zmm5, zmm5, zmm13                          ;   509.0 p5      63 p
         vmovdqu64 zmm11, [rbp + 9984]                     ;   452.3 p3      63 p
         vmovdqu64 [rbp + 22080], zmm5                     ;   510.0 p8+p9   63 p spill
-        db 0x2e
         vmovdqu64 zmm5, [rbp + 17152]                     ;   453.2 p2      46 p reload
-        db 0x2e
         vmovdqu64 [rbp + 14848], zmm13                    ;   509.0 p7+p4   50 p spill
-        db 0x2e
         vmovdqu64 zmm13, [rbp + 18624]                    ;   453.3 p3      50 p
-        db 0x2e
         vpternlogd zmm13, zmm5, [r8 + 60]{1to16}, 0x69    ;   509.0 p0+p2   50 p
-        db 0x2e
         vmovdqu64 zmm5, [rbp + 18880]                     ;   454.3 p3      63 p
-        db 0x2e
         vpxord zmm5, zmm5, [rbp + 10752]                  ;   509.5 p5+p2   63 p
         vpxord zmm0, zmm0, zmm13                          ;   510.0 p0      63 p
         vmovdqu64 [rbp + 17152], zmm5                     ;   510.5 p8+p9   63 p spill
@@ -3932,64 +2634,42 @@ $fox128_encrypt:
         vpternlogd zmm0, zmm4, [r8 + 248]{1to16}, 0x96    ;   511.5 p5+p3   63 p
         vmovdqu64 [rbp + 20288], zmm0                     ;   512.5 p8+p9   63 p spill
         vmovdqu64 zmm0, [rbp + 10432]                     ;   459.2 p2      63 p
-        db 0x2e
         vpternlogd zmm0, zmm2, [r8 + 236]{1to16}, 0x96    ;   512.0 p0+p3   63 p
-        db 0x2e
         vmovdqu64 [rbp + 21312], zmm0                     ;   513.0 p7+p4   63 p spill
         vmovdqu64 zmm0, [rbp + 10496]                     ;   460.2 p2      63 p
         vpternlogd zmm0, zmm20, [r8 + 240]{1to16}, 0x96   ;   512.5 p5+p3   63 p
         vmovdqu64 [rbp + 17088], zmm0                     ;   513.5 p8+p9   63 p spill
         vmovdqu64 zmm0, [rbp + 10304]                     ;   461.2 p2      63 p
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm21, [r8 + 228]{1to16}, 0x96   ;   513.0 p0+p3   63 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 12928], zmm0                     ;   514.0 p7+p4   63 p spill
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 22208]                     ;   462.2 p2      46 p reload
-        db 0x2e
         vmovdqu64 [rbp + 20864], zmm13                    ;   510.0 p8+p9   50 p spill
-        db 0x2e
         vmovdqu64 zmm13, [rbp + 21120]                    ;   462.3 p3      50 p
-        db 0x2e
         vpternlogd zmm13, zmm0, [r8 + 92]{1to16}, 0x69    ;   513.5 p5+p2   50 p
-        db 0x2e
         vpxord zmm0, zmm17, [rbp + 11008]                 ;   514.0 p0+p3   63 p
-        db 0x2e
         vpxord zmm31, zmm31, zmm13                        ;   514.5 p5      63 p
         vpxord zmm27, zmm27, zmm13                        ;   515.0 p0      63 p
         vpxord zmm13, zmm23, [rbp + 11136]                ;   515.5 p5+p2   63 p
         vmovdqu64 [rbp + 22208], zmm13                    ;   516.5 p7+p4   63 p spill
         vmovdqu64 zmm13, [rbp + 11072]                    ;   464.3 p3      63 p
         vmovdqu64 [rbp + 21760], zmm0                     ;   515.0 p8+p9   63 p spill
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 19200]                     ;   465.2 p2      46 p reload
-        db 0x2e
         vmovdqu64 [rbp + 19904], zmm27                    ;   516.0 p7+p4   63 p spill
-        db 0x2e
         vmovdqu64 zmm27, [rbp + 19648]                    ;   465.3 p3      50 p
-        db 0x2e
         vpternlogd zmm27, zmm0, [r8 + 116]{1to16}, 0x69   ;   516.0 p0+p2   50 p
         vpxord zmm18, zmm18, zmm27                        ;   517.0 p5      63 p
         vpxord zmm19, zmm19, zmm27                        ;   517.0 p0      63 p
         vmovdqu64 zmm0, [rbp + 11200]                     ;   466.3 p3      63 p
-        db 0x2e
         vmovdqu64 zmm27, [rbp + 17344]                    ;   467.2 p2      46 p reload
-        db 0x2e
         vmovdqu64 [rbp + 19200], zmm19                    ;   518.0 p8+p9   63 p spill
-        db 0x2e
         vmovdqu64 zmm19, [rbp + 16704]                    ;   467.3 p3      50 p
-        db 0x2e
         vpternlogd zmm19, zmm27, [r8 + 124]{1to16}, 0x69  ;   517.5 p5+p2   50 p
         vpxord zmm27, zmm26, [rbp + 11328]                ;   518.0 p0+p3   63 p
         vpxord zmm15, zmm15, zmm19                        ;   518.5 p5      63 p
         vpxord zmm11, zmm11, zmm19                        ;   519.0 p0      63 p
-        db 0x2e
         vpxord zmm19, zmm28, [rbp + 11264]                ;   519.5 p5+p2   63 p
-        db 0x2e
         vmovdqu64 [rbp + 17344], zmm27                    ;   519.0 p7+p4   63 p spill
-        db 0x2e
         vpxord zmm27, zmm6, [rbp + 11392]                 ;   520.0 p0+p3   63 p
-        db 0x2e
         vmovdqu64 [rbp + 15872], zmm27                    ;   521.0 p8+p9   63 p spill
         vmovdqu64 zmm27, [rbp + 17920]                    ;   470.2 p2      47 p reload
         vmovdqu64 [rbp + 18240], zmm19                    ;   520.5 p7+p4   63 p spill
@@ -4034,187 +2714,102 @@ $fox128_encrypt:
         vpxord zmm10, zmm10, [rbp + 11904]                ;   529.5 p5+p2   63 p
         vmovdqu64 [rbp + 15488], zmm22                    ;   529.5 p8+p9   63 p spill
         vmovdqu64 zmm22, [rbp + 16064]                    ;   484.3 p3      63 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm22, [rbp + 4608], 0x96       ;   530.0 p0+p2   54 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 19328]                    ;   485.3 p3      63 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm12, zmm22, [rbp + 4736], 0x96       ;   530.5 p5+p2   54 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 11968]                    ;   486.3 p3      62 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm22, [r8 + 204]{1to16}, 0x96   ;   531.0 p0+p2   63 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 12160]                    ;   487.3 p3      62 p reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm22, [r8 + 216]{1to16}, 0x96  ;   531.5 p5+p2   63 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 12032]                    ;   488.3 p3      62 p reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm9, zmm22, [r8 + 208]{1to16}, 0x96   ;   532.0 p0+p2   63 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 11840]                    ;   489.3 p3      62 p reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm16, zmm22, [r8 + 196]{1to16}, 0x96  ;   532.5 p5+p2   63 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 12672]                    ;   490.3 p3      62 p reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm22, [r8 + 248]{1to16}, 0x96   ;   533.0 p0+p2   63 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 12480]                    ;   491.3 p3      62 p reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm22, [r8 + 236]{1to16}, 0x96   ;   533.5 p5+p2   63 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 12544]                    ;   492.3 p3      62 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm22, [r8 + 240]{1to16}, 0x96  ;   534.0 p0+p2   63 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 12352]                    ;   493.3 p3      62 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm22, [r8 + 228]{1to16}, 0x96  ;   534.5 p5+p2   63 p
-        db 0x2e, 0x2e
         vpbroadcastd zmm22, [r8 + 76]                     ;   431.3 p10     62 p.19 reload
-        db 0x2e
         vmovdqu64 [rbp + 13056], zmm4                     ;   534.0 p7+p4   63 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 5824]                      ;   494.3 p3      62 p reload
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 16768], zmm20                    ;   535.0 p8+p9   63 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm20, [rbp + 21120]                    ;   495.2 p2      63 p
-        db 0x2e
         vpternlogd zmm20, zmm4, zmm22, 0x96               ;   535.0 p0      63 p
-        db 0x2e
         vmovdqu64 zmm4, [rbp + 21120]                     ;   495.3 p3      46 p reload
-        db 0x2e
         vpternlogd zmm22, zmm4, [rbp + 8448], 0x96        ;   535.5 p5+p2   63 p
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm31, [rbp + 5056], 0x96       ;   536.0 p0+p3   54 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 19264]                     ;   497.2 p2      63 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm4, [rbp + 5120], 0x96        ;   536.5 p5+p3   54 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 6208]                      ;   498.2 p2      62 p reload
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 21120], zmm2                     ;   534.5 p7+p4   63 p spill
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 19648]                     ;   498.3 p3      63 p
-        db 0x2e, 0x2e
         vpternlogd zmm2, zmm4, [r8 + 100]{1to16}, 0x96    ;   537.0 p0+p2   63 p
-        db 0x2e, 0x2e
         vpbroadcastd zmm4, [r8 + 108]                     ;   434.5 p10     62 p.27 reload
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 22528], zmm8                     ;   528.0 p8+p9   63 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 6336]                      ;   499.3 p3      62 p reload
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 22336], zmm21                    ;   535.5 p7+p4   63 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm21, [rbp + 16704]                    ;   500.2 p2      63 p
-        db 0x2e
         vpternlogd zmm21, zmm8, zmm4, 0x96                ;   537.5 p5      63 p
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 16704]                     ;   500.3 p3      46 p reload
         vpternlogd zmm4, zmm8, [rbp + 9472], 0x96         ;   538.0 p0+p2   63 p
         vpbroadcastd zmm8, [r8 + 112]                     ;   436.0 p10     62 p.28 reload
         vmovdqu64 [rbp + 16704], zmm24                    ;   528.5 p8+p9   63 p spill
         vmovdqu64 zmm24, [rbp + 6400]                     ;   501.3 p3      62 p reload
         vmovdqu64 [rbp + 14976], zmm1                     ;   527.0 p7+p4   63 p spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 19072]                     ;   502.2 p2      63 p
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm24, zmm8, 0x96                ;   538.5 p5      63 p
-        db 0x2e
         vmovdqu64 zmm24, [rbp + 19072]                    ;   502.3 p3      46 p reload
-        db 0x2e
         vpternlogd zmm8, zmm24, [rbp + 9536], 0x96        ;   539.0 p0+p2   63 p
-        db 0x2e
         vmovdqu64 zmm24, [rbp + 14848]                    ;   509.0 p3      54 p
-        db 0x2e
         vpternlogd zmm24, zmm18, [rbp + 5440], 0x96       ;   539.5 p5+p2   54 p
-        db 0x2e
         vmovdqu64 [rbp + 14848], zmm30                    ;   532.5 p8+p9   63 p spill
-        db 0x2e
         vmovdqu64 zmm30, [rbp + 6528]                     ;   504.3 p3      62 p reload
         vmovdqu64 [rbp + 19072], zmm7                     ;   526.5 p7+p4   63 p spill
         vmovdqu64 zmm7, [rbp + 16320]                     ;   505.2 p2      63 p
         vpternlogd zmm7, zmm30, [r8 + 120]{1to16}, 0x96   ;   540.0 p0+p3   63 p
         vmovdqu64 zmm30, [rbp + 16064]                    ;   506.2 p2      63 p reload
         vmovdqu64 [rbp + 4608], zmm30                     ;   512.2 p8+p9   78 rounds
-        db 0x2e
         vmovdqu64 zmm30, [rbp + 19328]                    ;   506.3 p3      63 p reload
-        db 0x2e
         vmovdqu64 [rbp + 4736], zmm30                     ;   512.3 p7+p4   78 rounds
-        db 0x2e
         vmovdqu64 zmm30, [rbp + 19264]                    ;   507.2 p2      63 p reload
-        db 0x2e
         vmovdqu64 [rbp + 5120], zmm30                     ;   513.2 p8+p9   78 rounds
-        db 0x2e
         vmovdqu64 [rbp + 5056], zmm31                     ;   515.5 p7+p4   78 rounds
         vmovdqu64 zmm30, [rbp + 18944]                    ;   507.3 p3      63 p reload
         vpternlogd zmm17, zmm30, [rbp + 7872], 0x96       ;   540.5 p5+p2   54 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5440], zmm18                     ;   518.0 p8+p9   78 rounds
-        db 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 18496]                    ;   508.3 p3      63 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm18, [rbp + 8128], 0x96       ;   541.0 p0+p2   54 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5632], zmm29                     ;   531.0 p7+p4   78 rounds
-        db 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 12928]                    ;   514.0 p3      63 p reload
-        db 0x2e
         vpternlogd zmm26, zmm29, [rbp + 8576], 0x96       ;   541.5 p5+p2   54 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5760], zmm12                     ;   531.5 p8+p9   78 rounds
-        db 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 22464]                    ;   510.3 p3      63 p reload
-        db 0x2e
         vpternlogd zmm6, zmm12, [rbp + 8640], 0x96        ;   542.0 p0+p2   54 p
-        db 0x2e
         vmovdqu64 [rbp + 6080], zmm25                     ;   537.0 p7+p4   78 rounds
-        db 0x2e
         vmovdqu64 zmm25, [rbp + 17792]                    ;   511.3 p3      63 p reload
-        db 0x2e
         vpternlogd zmm28, zmm25, [rbp + 8384], 0x96       ;   542.5 p5+p2   54 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 6144], zmm14                     ;   537.5 p8+p9   78 rounds
-        db 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 16384]                    ;   512.3 p3      63 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm14, [rbp + 7616], 0x96       ;   543.0 p0+p2   54 p
-        db 0x2e, 0x2e
         vmovdqu64 zmm31, [rbp + 15296]                    ;   513.3 p3      63 p reload
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm31, [rbp + 8064], 0x96        ;   543.5 p5+p2   54 p
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 15040]                    ;   514.3 p3      63 p reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm12, [rbp + 8320], 0x96       ;   544.0 p0+p2   54 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 20864]                    ;   515.3 p3      54 p
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm15, [rbp + 5568], 0x96       ;   544.5 p5+p2   54 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 5568], zmm15                     ;   519.5 p7+p4   78 rounds
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 15104]                    ;   516.3 p3      54 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm20, [rbp + 4800], 0x96       ;   545.0 p0+p2   54 p
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 4800], zmm20                     ;   536.0 p8+p9   78 rounds
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 5824], zmm15                     ;   546.0 p7+p4   78 rounds
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 13440]                    ;   517.3 p3      54 p
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm2, [rbp + 5184], 0x96        ;   545.5 p5+p2   54 p
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 5184], zmm2                      ;   538.0 p8+p9   78 rounds
-        db 0x2e
         vmovdqu64 [rbp + 6208], zmm15                     ;   546.5 p7+p4   78 rounds
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 9216]                      ;   518.3 p3      62 p reload
         vmovdqu64 zmm15, [rbp + 19648]                    ;   519.2 p2      63 p
         vpternlogd zmm15, zmm2, [r8 + 100]{1to16}, 0x96   ;   546.0 p0+p3   63 p
@@ -4228,13 +2823,9 @@ $fox128_encrypt:
         vmovdqu64 zmm2, [rbp + 22464]                     ;   522.2 p2      63 p reload
         vmovdqu64 [rbp + 8640], zmm2                      ;   528.2 p7+p4   78 rounds
         vmovdqu64 zmm2, [rbp + 20224]                     ;   522.3 p3      63 p reload
-        db 0x2e
         vmovdqu64 [rbp + 6656], zmm2                      ;   528.3 p8+p9   78 rounds
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 19776]                     ;   523.2 p2      63 p reload
-        db 0x2e
         vmovdqu64 [rbp + 6720], zmm2                      ;   529.2 p7+p4   78 rounds
-        db 0x2e
         vmovdqu64 [rbp + 8128], zmm18                     ;   514.3 p8+p9   78 rounds
         vmovdqu64 zmm2, [rbp + 18560]                     ;   523.3 p3      50 p reload
         vmovdqu64 zmm18, [rbp + 21632]                    ;   524.2 p2      54 p
@@ -4261,9 +2852,7 @@ $fox128_encrypt:
         vpternlogd zmm24, zmm2, [rbp + 4928], 0x96        ;   548.0 p0+p3   54 p
         vmovdqu64 zmm2, [rbp + 15552]                     ;   531.2 p2      63 p reload
         vmovdqu64 [rbp + 4928], zmm2                      ;   537.2 p7+p4   78 rounds
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 20096]                     ;   531.3 p3      63 p reload
-        db 0x2e
         vmovdqu64 [rbp + 7040], zmm2                      ;   537.3 p8+p9   78 rounds
         vmovdqu64 [rbp + 8064], zmm31                     ;   519.3 p7+p4   78 rounds
         vmovdqu64 zmm2, [rbp + 14272]                     ;   532.2 p2      50 p reload
@@ -4292,35 +2881,22 @@ $fox128_encrypt:
         vmovdqu64 zmm18, [rbp + 19968]                    ;   539.2 p2      54 p
         vpternlogd zmm18, zmm2, [rbp + 7360], 0x96        ;   549.5 p5+p3   54 p
         vmovdqu64 zmm2, [rbp + 19968]                     ;   540.2 p2      63 p reload
-        db 0x2e
         vmovdqu64 [rbp + 7360], zmm2                      ;   546.2 p7+p4   78 rounds
-        db 0x2e
         vmovdqu64 [rbp + 6592], zmm29                     ;   545.5 p8+p9   78 rounds
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 21376]                     ;   540.3 p3      50 p reload
-        db 0x2e
         vmovdqu64 zmm29, [rbp + 17600]                    ;   541.2 p2      54 p
-        db 0x2e
         vpternlogd zmm29, zmm2, [rbp + 7552], 0x96        ;   550.0 p0+p3   54 p
         vmovdqu64 zmm2, [rbp + 17600]                     ;   542.2 p2      63 p reload
         vmovdqu64 [rbp + 7552], zmm2                      ;   548.2 p7+p4   78 rounds
-        db 0x2e
         vmovdqu64 [rbp + 5888], zmm14                     ;   548.5 p8+p9   78 rounds
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 16512]                     ;   542.3 p3      50 p reload
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 21568]                    ;   543.2 p2      54 p
-        db 0x2e
         vpternlogd zmm14, zmm2, [rbp + 7808], 0x96        ;   550.5 p5+p3   54 p
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 21568]                     ;   544.2 p2      63 p reload
         vmovdqu64 [rbp + 7808], zmm2                      ;   550.2 p7+p4   78 rounds
         vmovdqu64 [rbp + 5952], zmm24                     ;   549.0 p8+p9   78 rounds
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 15936]                     ;   544.3 p3      50 p reload
-        db 0x2e
         vmovdqu64 zmm24, [rbp + 21312]                    ;   545.2 p2      54 p
-        db 0x2e
         vpternlogd zmm24, zmm2, [rbp + 8832], 0x96        ;   551.2 p0+p3   54 p
         vmovdqu64 zmm2, [rbp + 21312]                     ;   546.2 p2      63 p reload
         vmovdqu64 [rbp + 8832], zmm2                      ;   552.2 p7+p4   78 rounds
@@ -4358,34 +2934,20 @@ $fox128_encrypt:
         vmovdqu64 [rbp + 9600], zmm29                     ;   551.0 p7+p4   78 rounds
         vmovdqu64 [rbp + 9856], zmm14                     ;   551.5 p8+p9   78 rounds
         vmovdqu64 zmm2, [rbp + 16128]                     ;   554.3 p3      54 p
-        db 0x2e
         vpternlogd zmm2, zmm21, [rbp + 5312], 0x96        ;   560.3 p5+p2   54 p
-        db 0x2e
         vmovdqu64 zmm5, [rbp + 19008]                     ;   555.3 p3      63 p reload
-        db 0x2e
         vmovdqu64 [rbp + 7488], zmm5                      ;   561.3 p7+p4   78 rounds
-        db 0x2e
         vmovdqu64 [rbp + 5312], zmm21                     ;   538.5 p8+p9   78 rounds
-        db 0x2e
         vmovdqu64 zmm5, [rbp + 16000]                     ;   556.2 p2      54 p
-        db 0x2e
         vpternlogd zmm5, zmm1, [rbp + 5376], 0x96         ;   562.2 p0+p3   54 p
-        db 0x2e
         vmovdqu64 zmm6, [rbp + 22080]                     ;   557.2 p2      63 p reload
-        db 0x2e
         vmovdqu64 [rbp + 7680], zmm6                      ;   563.2 p7+p4   78 rounds
-        db 0x2e
         vmovdqu64 zmm6, [rbp + 21248]                     ;   557.3 p3      63 p reload
-        db 0x2e
         vmovdqu64 [rbp + 7744], zmm6                      ;   563.3 p8+p9   78 rounds
-        db 0x2e
         vmovdqu64 [rbp + 5376], zmm1                      ;   539.5 p7+p4   78 rounds
-        db 0x2e
         vmovdqu64 [rbp + 10432], zmm24                    ;   552.2 p8+p9   78 rounds
         vmovdqu64 [rbp + 6336], zmm2                      ;   561.3 p7+p4   78 rounds
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 16192]                     ;   558.2 p2      54 p
-        db 0x2e
         vpternlogd zmm1, zmm7, [rbp + 5504], 0x96         ;   564.2 p5+p3   54 p
         vmovdqu64 zmm2, [rbp + 20800]                     ;   559.2 p2      63 p reload
         vmovdqu64 [rbp + 7936], zmm2                      ;   565.2 p8+p9   78 rounds
@@ -4399,7 +2961,6 @@ $fox128_encrypt:
         vmovdqu64 [rbp + 8256], zmm2                      ;   566.3 p7+p4   78 rounds
         vmovdqu64 zmm2, [rbp + 14016]                     ;   561.2 p2      63 p reload
         vmovdqu64 [rbp + 8512], zmm2                      ;   567.2 p8+p9   78 rounds
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 17280]                     ;   561.3 p3      63 p reload
         vmovdqu64 [rbp + 8704], zmm2                      ;   567.3 p7+p4   78 rounds
         vmovdqu64 zmm2, [rbp + 13696]                     ;   562.2 p2      63 p reload
@@ -4419,9 +2980,7 @@ $fox128_encrypt:
         vmovdqu64 zmm0, [rbp + 18624]                     ;   565.2 p2      63 p reload
         vmovdqu64 [rbp + 10816], zmm0                     ;   571.2 p8+p9   78 rounds
         vmovdqu64 [rbp + 8448], zmm22                     ;   536.5 p7+p4   78 rounds
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 22272]                     ;   565.3 p3      63 p reload
-        db 0x2e
         vmovdqu64 [rbp + 10880], zmm0                     ;   571.3 p8+p9   78 rounds
         vmovdqu64 zmm0, [rbp + 20480]                     ;   566.2 p2      63 p reload
         vmovdqu64 [rbp + 10944], zmm0                     ;   572.2 p7+p4   78 rounds

@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 69 uops, planned 18.0; bounds: width 11.5, ports 16.5, path 5.0
-;   blocks: 1051 uops, planned 581.2; bounds: width 175.2, ports 182.6, path 550.0
+;   blocks: 1051 uops, planned 581.2; bounds: width 175.2, ports 157.0, path 550.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -154,124 +154,124 @@ $fox128_encrypt:
         xor rax, r11                                                     ;     7.2 p11     50 p
         xor rax, r10                                                     ;     8.2 p0      50 p
         movzx edi, ah                                                    ;     9.2 p1      46 p
-        movzx ebp, al                                                    ;     9.2 p6      46 p
-        shr rax, 0x10                                                    ;     9.2 p0      46 p
+        movzx ebp, al                                                    ;     9.2         46 p
+        shr rax, 0x10                                                    ;     9.2 p6      46 p
         lea r12, [rel fox128_encrypt.tables]                             ;     3.7 p1      46 p reload
         mov rcx, qword [r12 + rbp*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;     9.2 p2      50 p
         xor rcx, qword [rbx - 112]                                       ;    14.2 p5+p3   50 p
         movzx ebp, ah                                                    ;    10.2 p1      46 p
-        movzx r13d, al                                                   ;    10.2 p11     46 p
-        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;    15.2 p6+p10   50 p
+        movzx r13d, al                                                   ;    10.2         46 p
+        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;    15.2 p11+p10   50 p
         shr rax, 0x10                                                    ;    10.2 p0      47 p
         movzx edx, ah                                                    ;    11.2 p1      47 p
-        movzx r13d, al                                                   ;    11.2 p5      47 p
-        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;    16.2 p11+p2   50 p
-        shr rax, 0x10                                                    ;    11.2 p6      47 p
+        movzx r13d, al                                                   ;    11.2         47 p
+        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;    16.2 p6+p2   50 p
+        shr rax, 0x10                                                    ;    11.2 p0      47 p
         xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;    17.2 p5+p3   50 p
         movzx edi, ah                                                    ;    12.2 p1      47 p
-        movzx r13d, al                                                   ;    12.2 p0      47 p
+        movzx r13d, al                                                   ;    12.2         47 p
         xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;    18.2 p11+p10   50 p
         xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;    19.2 p6+p2   50 p
         xor rcx, qword [r12 + rdx*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;    20.2 p5+p3   50 p
         xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;    21.2 p0+p10   50 p
         movzx edi, ch                                                    ;    22.2 p1      46 p
-        movzx ebp, cl                                                    ;    22.2 p11     46 p
+        movzx ebp, cl                                                    ;    22.2         46 p
         shr rcx, 0x10                                                    ;    22.2 p6      46 p
         mov ebp, dword [r12 + rbp*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;    22.2 p2      46 p
         movzx eax, ch                                                    ;    23.2 p1      46 p
-        movzx r13d, cl                                                   ;    23.2 p5      46 p
-        xor ebp, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;    28.2 p0+p3   46 p
-        shr rcx, 0x10                                                    ;    23.2 p6      47 p
+        movzx r13d, cl                                                   ;    23.2         46 p
+        xor ebp, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;    28.2 p11+p3   46 p
+        shr rcx, 0x10                                                    ;    23.2 p0      47 p
         movzx edx, ch                                                    ;    24.2 p1      47 p
-        movzx r13d, cl                                                   ;    24.2 p11     47 p
-        shr rcx, 0x10                                                    ;    24.2 p0      47 p
+        movzx r13d, cl                                                   ;    24.2         47 p
+        shr rcx, 0x10                                                    ;    24.2 p6      47 p
         mov r13d, dword [r12 + r13*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;    24.2 p10     46 p
         xor ebp, dword [r12 + rdi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;    30.2 p5+p2   46 p
         movzx edi, ch                                                    ;    25.2 p1      47 p
         mov r14, qword [rel fox128_encrypt.T12_constants64]              ;     8.5 p3      54 p
-        movzx r15d, cl                                                   ;    25.2 p11     47 p
-        xor r13d, dword [r12 + r15*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;    30.2 p6+p10   46 p
+        movzx r15d, cl                                                   ;    25.2         47 p
+        xor r13d, dword [r12 + r15*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;    30.2 p11+p10   46 p
         xor ebp, dword [r12 + rax*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;    31.2 p0+p2   46 p
-        xor r13d, dword [r12 + rdx*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;    32.2 p5+p3   46 p
-        xor r13d, dword [r12 + rdi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;    33.2 p11+p10   46 p
+        xor r13d, dword [r12 + rdx*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;    32.2 p6+p3   46 p
+        xor r13d, dword [r12 + rdi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;    33.2 p5+p10   46 p
         mov rax, qword [rbx - 104]                                       ;    10.2 p2      50 p
-        shl r13, 0x20                                                    ;    34.2 p6      46 p
-        or rbp, r13                                                      ;    35.2 p0      46 p
-        xor r11, rbp                                                     ;    36.2 p5      50 p
-        xor rsi, r11                                                     ;    37.2 p11     63 p
-        xor r10, r11                                                     ;    37.2 p6      63 p
+        shl r13, 0x20                                                    ;    34.2 p0      46 p
+        or rbp, r13                                                      ;    35.2 p11     46 p
+        xor r11, rbp                                                     ;    36.2 p6      50 p
+        xor rsi, r11                                                     ;    37.2 p5      63 p
+        xor r10, r11                                                     ;    37.2 p11     63 p
         xor rax, r10                                                     ;    38.2 p0      50 p
-        and r14, rsi                                                     ;    38.2 p5      54 p
-        movzx edi, si                                                    ;    38.2 p1      53 p
-        shl rdi, 0x10                                                    ;    39.2 p6      53 p
+        and r14, rsi                                                     ;    38.2 p6      54 p
+        movzx edi, si                                                    ;    38.2 p5      53 p
+        shl rdi, 0x10                                                    ;    39.2 p0      53 p
         mov r11, rsi                                                     ;    38.2         53 p copy
-        shr r11, 0x20                                                    ;    38.2 p0      53 p
-        movzx ebp, r11w                                                  ;    39.2 p11     53 p
+        shr r11, 0x20                                                    ;    38.2 p6      53 p
+        movzx ebp, r11w                                                  ;    39.2 p1      53 p
         mov r11, rsi                                                     ;    38.2         53 p copy
-        shr r11, 0x10                                                    ;    38.2 p6      53 p
-        shr rsi, 0x30                                                    ;    38.2 p0      53 p
-        movzx r11d, r11w                                                 ;    39.2 p5      53 p
+        shr r11, 0x10                                                    ;    38.2 p0      53 p
+        shr rsi, 0x30                                                    ;    38.2 p6      53 p
+        movzx r11d, r11w                                                 ;    39.2 p11     53 p
         mov rcx, qword [rbx - 96]                                        ;    12.3 p3      50 p
-        shl rsi, 0x20                                                    ;    39.2 p6      53 p
-        shl rbp, 0x30                                                    ;    40.2 p0      53 p
-        or r11, rdi                                                      ;    40.2 p1      53 p
-        or r11, rsi                                                      ;    41.2 p11     53 p
-        or r11, rbp                                                      ;    42.2 p5      53 p
-        xor r14, r11                                                     ;    43.2 p1      54 p
-        xor rax, r14                                                     ;    44.2 p11     50 p
+        shl rsi, 0x20                                                    ;    39.2 p0      53 p
+        shl rbp, 0x30                                                    ;    40.2 p6      53 p
+        or r11, rdi                                                      ;    40.2 p5      53 p
+        or r11, rsi                                                      ;    41.2 p1      53 p
+        or r11, rbp                                                      ;    42.2 p11     53 p
+        xor r14, r11                                                     ;    43.2 p5      54 p
+        xor rax, r14                                                     ;    44.2 p1      50 p
         movzx esi, ah                                                    ;    45.2 p1      46 p
-        movzx edi, al                                                    ;    45.2 p5      46 p
+        movzx edi, al                                                    ;    45.2         46 p
         xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;    50.2 p11+p10   50 p
-        shr rax, 0x10                                                    ;    45.2 p6      46 p
+        shr rax, 0x10                                                    ;    45.2 p0      46 p
         movzx edi, ah                                                    ;    46.2 p1      46 p
-        movzx ebp, al                                                    ;    46.2 p0      46 p
+        movzx ebp, al                                                    ;    46.2         46 p
         xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;    51.2 p5+p2   50 p
         shr rax, 0x10                                                    ;    46.2 p6      47 p
         movzx ebp, ah                                                    ;    47.2 p1      47 p
-        movzx r11d, al                                                   ;    47.2 p11     47 p
-        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;    52.2 p0+p3   50 p
-        shr rax, 0x10                                                    ;    47.2 p6      47 p
+        movzx r11d, al                                                   ;    47.2         47 p
+        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;    52.2 p11+p3   50 p
+        shr rax, 0x10                                                    ;    47.2 p0      47 p
         xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;    53.2 p5+p10   50 p
         movzx esi, ah                                                    ;    48.2 p1      47 p
         mov r11, qword [rbx - 104]                                       ;    16.0 p2      50 p
-        movzx r13d, al                                                   ;    48.2 p11     47 p
-        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;    54.2 p0+p3   50 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;    55.2 p5+p10   50 p
-        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;    56.2 p11+p2   50 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;    57.2 p6+p3   50 p
+        movzx r13d, al                                                   ;    48.2         47 p
+        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;    54.2 p6+p3   50 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;    55.2 p11+p10   50 p
+        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;    56.2 p5+p2   50 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;    57.2 p0+p3   50 p
         movzx esi, ch                                                    ;    58.2 p1      46 p
-        movzx edi, cl                                                    ;    58.2 p0      46 p
+        movzx edi, cl                                                    ;    58.2         46 p
         shr rcx, 0x10                                                    ;    58.2 p6      46 p
         mov edi, dword [r12 + rdi*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;    58.2 p10     46 p
         movzx ebp, ch                                                    ;    59.2 p1      46 p
-        movzx r13d, cl                                                   ;    59.2 p5      46 p
+        movzx r13d, cl                                                   ;    59.2         46 p
         xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;    64.2 p11+p2   46 p
         shr rcx, 0x10                                                    ;    59.2 p0      47 p
         movzx eax, ch                                                    ;    60.2 p1      47 p
-        movzx r13d, cl                                                   ;    60.2 p5      47 p
+        movzx r13d, cl                                                   ;    60.2         47 p
         shr rcx, 0x10                                                    ;    60.2 p6      47 p
         mov r13d, dword [r12 + r13*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;    60.2 p3      46 p
-        xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;    66.2 p11+p10   46 p
+        xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;    66.2 p5+p10   46 p
         movzx esi, ch                                                    ;    61.2 p1      47 p
         mov r15, qword [rel fox128_encrypt.T12_constants64]              ;    19.3 p2      54 p
-        movzx ecx, cl                                                    ;    61.2 p0      47 p
-        xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;    66.2 p5+p3   46 p
-        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;    67.2 p11+p10   46 p
+        movzx ecx, cl                                                    ;    61.2         47 p
+        xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;    66.2 p11+p3   46 p
+        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;    67.2 p0+p10   46 p
         xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;    68.2 p6+p2   46 p
-        xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;    69.2 p0+p3   46 p
+        xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;    69.2 p5+p3   46 p
         mov rax, qword [rbx - 88]                                        ;    21.0 p10     50 p
-        shl r13, 0x20                                                    ;    70.2 p6      46 p
-        or rdi, r13                                                      ;    71.2 p5      46 p
-        xor r11, rdi                                                     ;    72.2 p11     50 p
-        xor r14, r11                                                     ;    73.2 p0      63 p
-        xor r10, r11                                                     ;    73.2 p5      63 p
-        xor rax, r10                                                     ;    74.2 p1      50 p
-        and r15, r14                                                     ;    74.2 p11     54 p
-        movzx esi, r14w                                                  ;    74.2 p6      53 p
+        shl r13, 0x20                                                    ;    70.2 p0      46 p
+        or rdi, r13                                                      ;    71.2 p11     46 p
+        xor r11, rdi                                                     ;    72.2 p6      50 p
+        xor r14, r11                                                     ;    73.2 p5      63 p
+        xor r10, r11                                                     ;    73.2 p11     63 p
+        xor rax, r10                                                     ;    74.2 p0      50 p
+        and r15, r14                                                     ;    74.2 p6      54 p
+        movzx esi, r14w                                                  ;    74.2 p5      53 p
         shl rsi, 0x10                                                    ;    75.2 p0      53 p
         mov r11, r14                                                     ;    74.2         53 p copy
         shr r11, 0x20                                                    ;    74.2 p6      53 p
-        movzx edi, r11w                                                  ;    75.2 p5      53 p
+        movzx edi, r11w                                                  ;    75.2 p11     53 p
         mov r11, r14                                                     ;    74.2         53 p copy
         shr r11, 0x10                                                    ;    74.2 p0      53 p
         shr r14, 0x30                                                    ;    74.2 p6      53 p
@@ -279,912 +279,912 @@ $fox128_encrypt:
         shl r14, 0x20                                                    ;    75.2 p0      53 p
         mov rcx, qword [rbx - 80]                                        ;    23.3 p2      50 p
         shl rdi, 0x30                                                    ;    76.2 p6      53 p
-        or rbp, rsi                                                      ;    76.2 p11     53 p
-        or rbp, r14                                                      ;    77.2 p5      53 p
+        or rbp, rsi                                                      ;    76.2 p5      53 p
+        or rbp, r14                                                      ;    77.2 p11     53 p
         or rbp, rdi                                                      ;    78.2 p1      53 p
-        xor r15, rbp                                                     ;    79.2 p11     54 p
-        xor rax, r15                                                     ;    80.2 p5      50 p
+        xor r15, rbp                                                     ;    79.2 p5      54 p
+        xor rax, r15                                                     ;    80.2 p11     50 p
         movzx esi, ah                                                    ;    81.2 p1      46 p
-        movzx edi, al                                                    ;    81.2 p11     46 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;    86.2 p0+p3   50 p
-        shr rax, 0x10                                                    ;    81.2 p6      46 p
+        movzx edi, al                                                    ;    81.2         46 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;    86.2 p5+p3   50 p
+        shr rax, 0x10                                                    ;    81.2 p0      46 p
         movzx edi, ah                                                    ;    82.2 p1      46 p
-        movzx ebp, al                                                    ;    82.2 p5      46 p
+        movzx ebp, al                                                    ;    82.2         46 p
         xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;    87.2 p11+p10   50 p
-        shr rax, 0x10                                                    ;    82.2 p0      47 p
+        shr rax, 0x10                                                    ;    82.2 p6      47 p
         movzx ebp, ah                                                    ;    83.2 p1      47 p
-        movzx r11d, al                                                   ;    83.2 p5      47 p
-        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;    88.2 p11+p2   50 p
-        shr rax, 0x10                                                    ;    83.2 p6      47 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;    89.2 p0+p3   50 p
+        movzx r11d, al                                                   ;    83.2         47 p
+        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;    88.2 p5+p2   50 p
+        shr rax, 0x10                                                    ;    83.2 p0      47 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;    89.2 p11+p3   50 p
         movzx esi, ah                                                    ;    84.2 p1      47 p
         mov r11, qword [rbx - 88]                                        ;    26.8 p10     50 p
-        movzx r13d, al                                                   ;    84.2 p5      47 p
-        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;    90.2 p11+p2   50 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;    91.2 p6+p3   50 p
+        movzx r13d, al                                                   ;    84.2         47 p
+        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;    90.2 p6+p2   50 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;    91.2 p5+p3   50 p
         xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;    92.2 p0+p10   50 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;    93.2 p5+p2   50 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;    93.2 p11+p2   50 p
         movzx esi, ch                                                    ;    94.2 p1      46 p
-        movzx edi, cl                                                    ;    94.2 p11     46 p
+        movzx edi, cl                                                    ;    94.2         46 p
         shr rcx, 0x10                                                    ;    94.2 p6      46 p
         mov edi, dword [r12 + rdi*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;    94.2 p3      46 p
         movzx ebp, ch                                                    ;    95.2 p1      46 p
-        movzx r13d, cl                                                   ;    95.2 p0      46 p
+        movzx r13d, cl                                                   ;    95.2         46 p
         xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   100.2 p5+p10   46 p
-        shr rcx, 0x10                                                    ;    95.2 p6      47 p
+        shr rcx, 0x10                                                    ;    95.2 p0      47 p
         movzx eax, ch                                                    ;    96.2 p1      47 p
-        movzx r13d, cl                                                   ;    96.2 p11     47 p
-        shr rcx, 0x10                                                    ;    96.2 p0      47 p
+        movzx r13d, cl                                                   ;    96.2         47 p
+        shr rcx, 0x10                                                    ;    96.2 p6      47 p
         mov r13d, dword [r12 + r13*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;    96.2 p2      46 p
-        xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   102.2 p5+p3   46 p
+        xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   102.2 p11+p3   46 p
         movzx esi, ch                                                    ;    97.2 p1      47 p
         mov r14, qword [rel fox128_encrypt.T12_constants64]              ;    30.2 p10     54 p
-        movzx ecx, cl                                                    ;    97.2 p11     47 p
-        xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   102.2 p6+p2   46 p
+        movzx ecx, cl                                                    ;    97.2         47 p
+        xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   102.2 p5+p2   46 p
         xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   103.2 p0+p3   46 p
-        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   104.2 p5+p10   46 p
+        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   104.2 p6+p10   46 p
         xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   105.2 p11+p2   46 p
         mov rax, qword [rbx - 72]                                        ;    31.8 p3      50 p
-        shl r13, 0x20                                                    ;   106.2 p6      46 p
-        or rdi, r13                                                      ;   107.2 p0      46 p
-        xor r11, rdi                                                     ;   108.2 p5      50 p
-        xor r15, r11                                                     ;   109.2 p1      63 p
-        xor r10, r11                                                     ;   109.2 p11     63 p
-        xor rax, r10                                                     ;   110.2 p6      50 p
-        and r14, r15                                                     ;   110.2 p0      54 p
-        movzx esi, r15w                                                  ;   110.2 p5      53 p
-        shl rsi, 0x10                                                    ;   111.2 p6      53 p
+        shl r13, 0x20                                                    ;   106.2 p0      46 p
+        or rdi, r13                                                      ;   107.2 p5      46 p
+        xor r11, rdi                                                     ;   108.2 p6      50 p
+        xor r15, r11                                                     ;   109.2 p11     63 p
+        xor r10, r11                                                     ;   109.2 p5      63 p
+        xor rax, r10                                                     ;   110.2 p0      50 p
+        and r14, r15                                                     ;   110.2 p6      54 p
+        movzx esi, r15w                                                  ;   110.2 p1      53 p
+        shl rsi, 0x10                                                    ;   111.2 p0      53 p
         mov r11, r15                                                     ;   110.2         53 p copy
-        shr r11, 0x20                                                    ;   110.2 p0      53 p
-        movzx edi, r11w                                                  ;   111.2 p1      53 p
+        shr r11, 0x20                                                    ;   110.2 p6      53 p
+        movzx edi, r11w                                                  ;   111.2 p11     53 p
         mov r11, r15                                                     ;   110.2         53 p copy
-        shr r11, 0x10                                                    ;   110.2 p6      53 p
-        shr r15, 0x30                                                    ;   110.2 p0      53 p
-        movzx ebp, r11w                                                  ;   111.2 p11     53 p
-        shl r15, 0x20                                                    ;   111.2 p6      53 p
+        shr r11, 0x10                                                    ;   110.2 p0      53 p
+        shr r15, 0x30                                                    ;   110.2 p6      53 p
+        movzx ebp, r11w                                                  ;   111.2 p5      53 p
+        shl r15, 0x20                                                    ;   111.2 p0      53 p
         mov rcx, qword [rbx - 64]                                        ;    34.2 p10     50 p
-        shl rdi, 0x30                                                    ;   112.2 p0      53 p
-        or rbp, rsi                                                      ;   112.2 p5      53 p
-        or rbp, r15                                                      ;   113.2 p1      53 p
-        or rbp, rdi                                                      ;   114.2 p11     53 p
-        xor r14, rbp                                                     ;   115.2 p5      54 p
-        xor rax, r14                                                     ;   116.2 p1      50 p
+        shl rdi, 0x30                                                    ;   112.2 p6      53 p
+        or rbp, rsi                                                      ;   112.2 p1      53 p
+        or rbp, r15                                                      ;   113.2 p11     53 p
+        or rbp, rdi                                                      ;   114.2 p5      53 p
+        xor r14, rbp                                                     ;   115.2 p1      54 p
+        xor rax, r14                                                     ;   116.2 p11     50 p
         movzx esi, ah                                                    ;   117.2 p1      46 p
-        movzx edi, al                                                    ;   117.2 p11     46 p
+        movzx edi, al                                                    ;   117.2         46 p
         xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   122.2 p5+p2   50 p
-        shr rax, 0x10                                                    ;   117.2 p6      46 p
+        shr rax, 0x10                                                    ;   117.2 p0      46 p
         movzx edi, ah                                                    ;   118.2 p1      46 p
-        movzx ebp, al                                                    ;   118.2 p11     46 p
-        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   123.2 p0+p3   50 p
+        movzx ebp, al                                                    ;   118.2         46 p
+        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   123.2 p11+p3   50 p
         shr rax, 0x10                                                    ;   118.2 p6      47 p
         movzx ebp, ah                                                    ;   119.2 p1      47 p
-        movzx r11d, al                                                   ;   119.2 p5      47 p
-        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   124.2 p11+p10   50 p
+        movzx r11d, al                                                   ;   119.2         47 p
+        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   124.2 p5+p10   50 p
         shr rax, 0x10                                                    ;   119.2 p0      47 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   125.2 p5+p2   50 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   125.2 p11+p2   50 p
         movzx esi, ah                                                    ;   120.2 p1      47 p
         mov r11, qword [rbx - 72]                                        ;    37.7 p3      50 p
-        movzx r13d, al                                                   ;   120.2 p11     47 p
+        movzx r13d, al                                                   ;   120.2         47 p
         xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   126.2 p6+p10   50 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   127.2 p0+p2   50 p
-        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   128.2 p5+p3   50 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   129.2 p11+p10   50 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   127.2 p5+p2   50 p
+        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   128.2 p11+p3   50 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   129.2 p0+p10   50 p
         movzx esi, ch                                                    ;   130.2 p1      46 p
-        movzx edi, cl                                                    ;   130.2 p6      46 p
-        shr rcx, 0x10                                                    ;   130.2 p0      46 p
+        movzx edi, cl                                                    ;   130.2         46 p
+        shr rcx, 0x10                                                    ;   130.2 p6      46 p
         mov edi, dword [r12 + rdi*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   130.2 p2      46 p
         movzx ebp, ch                                                    ;   131.2 p1      46 p
-        movzx r13d, cl                                                   ;   131.2 p5      46 p
-        xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   136.2 p11+p3   46 p
-        shr rcx, 0x10                                                    ;   131.2 p6      47 p
+        movzx r13d, cl                                                   ;   131.2         46 p
+        xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   136.2 p5+p3   46 p
+        shr rcx, 0x10                                                    ;   131.2 p0      47 p
         movzx eax, ch                                                    ;   132.2 p1      47 p
-        movzx r13d, cl                                                   ;   132.2 p0      47 p
+        movzx r13d, cl                                                   ;   132.2         47 p
         shr rcx, 0x10                                                    ;   132.2 p6      47 p
         mov r13d, dword [r12 + r13*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   132.2 p10     46 p
-        xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   138.2 p5+p2   46 p
+        xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   138.2 p11+p2   46 p
         movzx esi, ch                                                    ;   133.2 p1      47 p
         mov r15, qword [rel fox128_encrypt.T12_constants64]              ;    41.0 p3      54 p
-        movzx ecx, cl                                                    ;   133.2 p11     47 p
-        xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   138.2 p0+p10   46 p
-        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   139.2 p5+p2   46 p
-        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   140.2 p11+p3   46 p
-        xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   141.2 p6+p10   46 p
+        movzx ecx, cl                                                    ;   133.2         47 p
+        xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   138.2 p5+p10   46 p
+        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   139.2 p0+p2   46 p
+        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   140.2 p6+p3   46 p
+        xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   141.2 p11+p10   46 p
         mov rax, qword [rbx - 56]                                        ;    42.7 p2      50 p
         shl r13, 0x20                                                    ;   142.2 p0      46 p
         or rdi, r13                                                      ;   143.2 p5      46 p
-        xor r11, rdi                                                     ;   144.2 p11     50 p
-        xor r14, r11                                                     ;   145.2 p6      63 p
-        xor r10, r11                                                     ;   145.2 p0      63 p
-        xor rax, r10                                                     ;   146.2 p5      50 p
-        and r15, r14                                                     ;   146.2 p1      54 p
+        xor r11, rdi                                                     ;   144.2 p6      50 p
+        xor r14, r11                                                     ;   145.2 p11     63 p
+        xor r10, r11                                                     ;   145.2 p5      63 p
+        xor rax, r10                                                     ;   146.2 p0      50 p
+        and r15, r14                                                     ;   146.2 p6      54 p
         movzx esi, r14w                                                  ;   146.2 p11     53 p
-        shl rsi, 0x10                                                    ;   147.2 p6      53 p
+        shl rsi, 0x10                                                    ;   147.2 p0      53 p
         mov r11, r14                                                     ;   146.2         53 p copy
-        shr r11, 0x20                                                    ;   146.2 p0      53 p
+        shr r11, 0x20                                                    ;   146.2 p6      53 p
         movzx edi, r11w                                                  ;   147.2 p5      53 p
         mov r11, r14                                                     ;   146.2         53 p copy
-        shr r11, 0x10                                                    ;   146.2 p6      53 p
-        shr r14, 0x30                                                    ;   146.2 p0      53 p
+        shr r11, 0x10                                                    ;   146.2 p0      53 p
+        shr r14, 0x30                                                    ;   146.2 p6      53 p
         movzx ebp, r11w                                                  ;   147.2 p1      53 p
         mov rcx, qword [rbx - 48]                                        ;    44.8 p3      50 p
-        shl r14, 0x20                                                    ;   147.2 p6      53 p
-        shl rdi, 0x30                                                    ;   148.2 p0      53 p
+        shl r14, 0x20                                                    ;   147.2 p0      53 p
+        shl rdi, 0x30                                                    ;   148.2 p6      53 p
         or rbp, rsi                                                      ;   148.2 p11     53 p
         or rbp, r14                                                      ;   149.2 p5      53 p
         or rbp, rdi                                                      ;   150.2 p1      53 p
         xor r15, rbp                                                     ;   151.2 p11     54 p
         xor rax, r15                                                     ;   152.2 p5      50 p
         movzx esi, ah                                                    ;   153.2 p1      46 p
-        movzx edi, al                                                    ;   153.2 p11     46 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   158.2 p6+p10   50 p
+        movzx edi, al                                                    ;   153.2         46 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   158.2 p11+p10   50 p
         shr rax, 0x10                                                    ;   153.2 p0      46 p
         movzx edi, ah                                                    ;   154.2 p1      46 p
-        movzx ebp, al                                                    ;   154.2 p5      46 p
-        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   159.2 p11+p2   50 p
+        movzx ebp, al                                                    ;   154.2         46 p
+        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   159.2 p5+p2   50 p
         shr rax, 0x10                                                    ;   154.2 p6      47 p
         movzx ebp, ah                                                    ;   155.2 p1      47 p
-        movzx r11d, al                                                   ;   155.2 p0      47 p
-        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   160.2 p5+p3   50 p
-        shr rax, 0x10                                                    ;   155.2 p6      47 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   161.2 p11+p10   50 p
+        movzx r11d, al                                                   ;   155.2         47 p
+        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   160.2 p11+p3   50 p
+        shr rax, 0x10                                                    ;   155.2 p0      47 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   161.2 p5+p10   50 p
         movzx esi, ah                                                    ;   156.2 p1      47 p
         mov r11, qword [rbx - 56]                                        ;    48.5 p2      50 p
-        movzx r13d, al                                                   ;   156.2 p0      47 p
-        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   162.2 p5+p3   50 p
+        movzx r13d, al                                                   ;   156.2         47 p
+        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   162.2 p6+p3   50 p
         xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   163.2 p11+p10   50 p
-        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   164.2 p6+p2   50 p
+        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   164.2 p5+p2   50 p
         xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   165.2 p0+p3   50 p
         movzx esi, ch                                                    ;   166.2 p1      46 p
-        movzx edi, cl                                                    ;   166.2 p5      46 p
+        movzx edi, cl                                                    ;   166.2         46 p
         shr rcx, 0x10                                                    ;   166.2 p6      46 p
         mov edi, dword [r12 + rdi*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   166.2 p10     46 p
         movzx ebp, ch                                                    ;   167.2 p1      46 p
-        movzx r13d, cl                                                   ;   167.2 p11     46 p
-        xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   172.2 p0+p2   46 p
-        shr rcx, 0x10                                                    ;   167.2 p6      47 p
+        movzx r13d, cl                                                   ;   167.2         46 p
+        xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   172.2 p11+p2   46 p
+        shr rcx, 0x10                                                    ;   167.2 p0      47 p
         movzx eax, ch                                                    ;   168.2 p1      47 p
-        movzx r13d, cl                                                   ;   168.2 p5      47 p
-        shr rcx, 0x10                                                    ;   168.2 p0      47 p
+        movzx r13d, cl                                                   ;   168.2         47 p
+        shr rcx, 0x10                                                    ;   168.2 p6      47 p
         mov r13d, dword [r12 + r13*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   168.2 p3      46 p
-        xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   174.2 p11+p10   46 p
+        xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   174.2 p5+p10   46 p
         movzx esi, ch                                                    ;   169.2 p1      47 p
         mov r14, qword [rel fox128_encrypt.T12_constants64]              ;    51.8 p2      54 p
-        movzx ecx, cl                                                    ;   169.2 p5      47 p
+        movzx ecx, cl                                                    ;   169.2         47 p
         xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   174.2 p11+p3   46 p
-        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   175.2 p6+p10   46 p
-        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   176.2 p0+p2   46 p
+        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   175.2 p0+p10   46 p
+        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   176.2 p6+p2   46 p
         xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   177.2 p5+p3   46 p
         mov rax, qword [rbx - 40]                                        ;    53.5 p10     50 p
-        shl r13, 0x20                                                    ;   178.2 p6      46 p
+        shl r13, 0x20                                                    ;   178.2 p0      46 p
         or rdi, r13                                                      ;   179.2 p11     46 p
-        xor r11, rdi                                                     ;   180.2 p0      50 p
+        xor r11, rdi                                                     ;   180.2 p6      50 p
         xor r15, r11                                                     ;   181.2 p5      63 p
-        xor r10, r11                                                     ;   181.2 p1      63 p
-        xor rax, r10                                                     ;   182.2 p11     50 p
+        xor r10, r11                                                     ;   181.2 p11     63 p
+        xor rax, r10                                                     ;   182.2 p0      50 p
         and r14, r15                                                     ;   182.2 p6      54 p
-        movzx esi, r15w                                                  ;   182.2 p0      53 p
-        shl rsi, 0x10                                                    ;   183.2 p6      53 p
+        movzx esi, r15w                                                  ;   182.2 p5      53 p
+        shl rsi, 0x10                                                    ;   183.2 p0      53 p
         mov r11, r15                                                     ;   182.2         53 p copy
-        shr r11, 0x20                                                    ;   182.2 p0      53 p
-        movzx edi, r11w                                                  ;   183.2 p5      53 p
+        shr r11, 0x20                                                    ;   182.2 p6      53 p
+        movzx edi, r11w                                                  ;   183.2 p1      53 p
         mov r11, r15                                                     ;   182.2         53 p copy
-        shr r11, 0x10                                                    ;   182.2 p6      53 p
-        shr r15, 0x30                                                    ;   182.2 p0      53 p
-        movzx ebp, r11w                                                  ;   183.2 p1      53 p
-        shl r15, 0x20                                                    ;   183.2 p6      53 p
+        shr r11, 0x10                                                    ;   182.2 p0      53 p
+        shr r15, 0x30                                                    ;   182.2 p6      53 p
+        movzx ebp, r11w                                                  ;   183.2 p11     53 p
+        shl r15, 0x20                                                    ;   183.2 p0      53 p
         mov rcx, qword [rbx - 32]                                        ;    55.8 p2      50 p
-        shl rdi, 0x30                                                    ;   184.2 p0      53 p
-        or rbp, rsi                                                      ;   184.2 p11     53 p
-        or rbp, r15                                                      ;   185.2 p5      53 p
-        or rbp, rdi                                                      ;   186.2 p1      53 p
-        xor r14, rbp                                                     ;   187.2 p11     54 p
-        xor rax, r14                                                     ;   188.2 p5      50 p
+        shl rdi, 0x30                                                    ;   184.2 p6      53 p
+        or rbp, rsi                                                      ;   184.2 p5      53 p
+        or rbp, r15                                                      ;   185.2 p1      53 p
+        or rbp, rdi                                                      ;   186.2 p11     53 p
+        xor r14, rbp                                                     ;   187.2 p5      54 p
+        xor rax, r14                                                     ;   188.2 p1      50 p
         movzx esi, ah                                                    ;   189.2 p1      46 p
-        movzx edi, al                                                    ;   189.2 p11     46 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   194.2 p5+p3   50 p
-        shr rax, 0x10                                                    ;   189.2 p6      46 p
+        movzx edi, al                                                    ;   189.2         46 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   194.2 p11+p3   50 p
+        shr rax, 0x10                                                    ;   189.2 p0      46 p
         movzx edi, ah                                                    ;   190.2 p1      46 p
-        movzx ebp, al                                                    ;   190.2 p11     46 p
-        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   195.2 p0+p10   50 p
+        movzx ebp, al                                                    ;   190.2         46 p
+        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   195.2 p5+p10   50 p
         shr rax, 0x10                                                    ;   190.2 p6      47 p
         movzx ebp, ah                                                    ;   191.2 p1      47 p
-        movzx r11d, al                                                   ;   191.2 p5      47 p
+        movzx r11d, al                                                   ;   191.2         47 p
         xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   196.2 p11+p2   50 p
         shr rax, 0x10                                                    ;   191.2 p0      47 p
         xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   197.2 p5+p3   50 p
         movzx esi, ah                                                    ;   192.2 p1      47 p
         mov r11, qword [rbx - 40]                                        ;    59.3 p10     50 p
-        movzx r13d, al                                                   ;   192.2 p11     47 p
+        movzx r13d, al                                                   ;   192.2         47 p
         xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   198.2 p6+p2   50 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   199.2 p0+p3   50 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   199.2 p11+p3   50 p
         xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   200.2 p5+p10   50 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   201.2 p1+p2   50 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   201.2 p0+p2   50 p
         movzx esi, ch                                                    ;   202.2 p1      46 p
-        movzx edi, cl                                                    ;   202.2 p11     46 p
+        movzx edi, cl                                                    ;   202.2         46 p
         shr rcx, 0x10                                                    ;   202.2 p6      46 p
         mov edi, dword [r12 + rdi*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   202.2 p3      46 p
         movzx ebp, ch                                                    ;   203.2 p1      46 p
-        movzx r13d, cl                                                   ;   203.2 p0      46 p
-        xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   208.2 p5+p10   46 p
-        shr rcx, 0x10                                                    ;   203.2 p6      47 p
+        movzx r13d, cl                                                   ;   203.2         46 p
+        xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   208.2 p11+p10   46 p
+        shr rcx, 0x10                                                    ;   203.2 p0      47 p
         movzx eax, ch                                                    ;   204.2 p1      47 p
-        movzx r13d, cl                                                   ;   204.2 p11     47 p
-        shr rcx, 0x10                                                    ;   204.2 p0      47 p
+        movzx r13d, cl                                                   ;   204.2         47 p
+        shr rcx, 0x10                                                    ;   204.2 p6      47 p
         mov r13d, dword [r12 + r13*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   204.2 p2      46 p
         xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   210.2 p5+p3   46 p
         movzx esi, ch                                                    ;   205.2 p1      47 p
         mov r15, qword [rel fox128_encrypt.T12_constants64]              ;    62.7 p10     54 p
-        movzx ecx, cl                                                    ;   205.2 p11     47 p
-        xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   210.2 p6+p2   46 p
+        movzx ecx, cl                                                    ;   205.2         47 p
+        xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   210.2 p11+p2   46 p
         xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   211.2 p0+p3   46 p
-        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   212.2 p5+p10   46 p
-        xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   213.2 p11+p2   46 p
+        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   212.2 p6+p10   46 p
+        xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   213.2 p5+p2   46 p
         mov rax, qword [rbx - 24]                                        ;    64.3 p3      50 p
-        shl r13, 0x20                                                    ;   214.2 p6      46 p
-        or rdi, r13                                                      ;   215.2 p0      46 p
-        xor r11, rdi                                                     ;   216.2 p5      50 p
-        xor r14, r11                                                     ;   217.2 p11     63 p
-        xor r10, r11                                                     ;   217.2 p6      63 p
+        shl r13, 0x20                                                    ;   214.2 p0      46 p
+        or rdi, r13                                                      ;   215.2 p11     46 p
+        xor r11, rdi                                                     ;   216.2 p6      50 p
+        xor r14, r11                                                     ;   217.2 p5      63 p
+        xor r10, r11                                                     ;   217.2 p11     63 p
         xor rax, r10                                                     ;   218.2 p0      50 p
-        and r15, r14                                                     ;   218.2 p5      54 p
-        movzx esi, r14w                                                  ;   218.2 p1      53 p
-        shl rsi, 0x10                                                    ;   219.2 p6      53 p
+        and r15, r14                                                     ;   218.2 p6      54 p
+        movzx esi, r14w                                                  ;   218.2 p5      53 p
+        shl rsi, 0x10                                                    ;   219.2 p0      53 p
         mov r11, r14                                                     ;   218.2         53 p copy
-        shr r11, 0x20                                                    ;   218.2 p0      53 p
+        shr r11, 0x20                                                    ;   218.2 p6      53 p
         movzx edi, r11w                                                  ;   219.2 p11     53 p
         mov r11, r14                                                     ;   218.2         53 p copy
-        shr r11, 0x10                                                    ;   218.2 p6      53 p
-        shr r14, 0x30                                                    ;   218.2 p0      53 p
-        movzx ebp, r11w                                                  ;   219.2 p5      53 p
-        shl r14, 0x20                                                    ;   219.2 p6      53 p
+        shr r11, 0x10                                                    ;   218.2 p0      53 p
+        shr r14, 0x30                                                    ;   218.2 p6      53 p
+        movzx ebp, r11w                                                  ;   219.2 p1      53 p
+        shl r14, 0x20                                                    ;   219.2 p0      53 p
         mov rcx, qword [rbx - 16]                                        ;    66.7 p10     50 p
-        shl rdi, 0x30                                                    ;   220.2 p0      53 p
-        or rbp, rsi                                                      ;   220.2 p1      53 p
+        shl rdi, 0x30                                                    ;   220.2 p6      53 p
+        or rbp, rsi                                                      ;   220.2 p5      53 p
         or rbp, r14                                                      ;   221.2 p11     53 p
-        or rbp, rdi                                                      ;   222.2 p5      53 p
-        xor r15, rbp                                                     ;   223.2 p1      54 p
+        or rbp, rdi                                                      ;   222.2 p1      53 p
+        xor r15, rbp                                                     ;   223.2 p5      54 p
         xor rax, r15                                                     ;   224.2 p11     50 p
         movzx esi, ah                                                    ;   225.2 p1      46 p
-        movzx edi, al                                                    ;   225.2 p5      46 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   230.2 p11+p2   50 p
-        shr rax, 0x10                                                    ;   225.2 p6      46 p
+        movzx edi, al                                                    ;   225.2         46 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   230.2 p5+p2   50 p
+        shr rax, 0x10                                                    ;   225.2 p0      46 p
         movzx edi, ah                                                    ;   226.2 p1      46 p
-        movzx ebp, al                                                    ;   226.2 p0      46 p
-        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   231.2 p5+p3   50 p
+        movzx ebp, al                                                    ;   226.2         46 p
+        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   231.2 p11+p3   50 p
         shr rax, 0x10                                                    ;   226.2 p6      47 p
         movzx ebp, ah                                                    ;   227.2 p1      47 p
-        movzx r11d, al                                                   ;   227.2 p11     47 p
-        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   232.2 p0+p10   50 p
-        shr rax, 0x10                                                    ;   227.2 p6      47 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   233.2 p5+p2   50 p
+        movzx r11d, al                                                   ;   227.2         47 p
+        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   232.2 p5+p10   50 p
+        shr rax, 0x10                                                    ;   227.2 p0      47 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   233.2 p11+p2   50 p
         movzx esi, ah                                                    ;   228.2 p1      47 p
         mov r11, qword [rbx - 24]                                        ;    70.2 p3      50 p
-        movzx r13d, al                                                   ;   228.2 p11     47 p
-        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   234.2 p0+p10   50 p
+        movzx r13d, al                                                   ;   228.2         47 p
+        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   234.2 p6+p10   50 p
         xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   235.2 p5+p2   50 p
-        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   236.2 p11+p3   50 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   237.2 p6+p10   50 p
+        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   236.2 p0+p3   50 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   237.2 p11+p10   50 p
         movzx esi, ch                                                    ;   238.2 p1      46 p
-        movzx edi, cl                                                    ;   238.2 p0      46 p
+        movzx edi, cl                                                    ;   238.2         46 p
         shr rcx, 0x10                                                    ;   238.2 p6      46 p
         mov edi, dword [r12 + rdi*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   238.2 p2      46 p
         movzx ebp, ch                                                    ;   239.2 p1      46 p
-        movzx r13d, cl                                                   ;   239.2 p5      46 p
-        xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   244.2 p11+p3   46 p
+        movzx r13d, cl                                                   ;   239.2         46 p
+        xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   244.2 p5+p3   46 p
         shr rcx, 0x10                                                    ;   239.2 p0      47 p
         movzx eax, ch                                                    ;   240.2 p1      47 p
-        movzx r13d, cl                                                   ;   240.2 p5      47 p
+        movzx r13d, cl                                                   ;   240.2         47 p
         shr rcx, 0x10                                                    ;   240.2 p6      47 p
         mov r13d, dword [r12 + r13*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   240.2 p10     46 p
         xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   246.2 p11+p2   46 p
         movzx esi, ch                                                    ;   241.2 p1      47 p
         mov r14, qword [rel fox128_encrypt.T12_constants64]              ;    73.5 p3      54 p
-        movzx ecx, cl                                                    ;   241.2 p0      47 p
+        movzx ecx, cl                                                    ;   241.2         47 p
         xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   246.2 p5+p10   46 p
-        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   247.2 p11+p2   46 p
+        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   247.2 p0+p2   46 p
         xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   248.2 p6+p3   46 p
-        xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   249.2 p0+p10   46 p
+        xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   249.2 p11+p10   46 p
         mov rax, qword [rbx - 8]                                         ;    75.2 p2      50 p
-        shl r13, 0x20                                                    ;   250.2 p6      46 p
+        shl r13, 0x20                                                    ;   250.2 p0      46 p
         or rdi, r13                                                      ;   251.2 p5      46 p
-        xor r11, rdi                                                     ;   252.2 p11     50 p
-        xor r15, r11                                                     ;   253.2 p0      63 p
+        xor r11, rdi                                                     ;   252.2 p6      50 p
+        xor r15, r11                                                     ;   253.2 p11     63 p
         xor r10, r11                                                     ;   253.2 p5      63 p
-        xor rax, r10                                                     ;   254.2 p1      50 p
-        and r14, r15                                                     ;   254.2 p11     54 p
-        movzx esi, r15w                                                  ;   254.2 p6      53 p
+        xor rax, r10                                                     ;   254.2 p0      50 p
+        and r14, r15                                                     ;   254.2 p6      54 p
+        movzx esi, r15w                                                  ;   254.2 p1      53 p
         shl rsi, 0x10                                                    ;   255.2 p0      53 p
         mov r11, r15                                                     ;   254.2         53 p copy
         shr r11, 0x20                                                    ;   254.2 p6      53 p
-        movzx edi, r11w                                                  ;   255.2 p5      53 p
+        movzx edi, r11w                                                  ;   255.2 p11     53 p
         mov r11, r15                                                     ;   254.2         53 p copy
         shr r11, 0x10                                                    ;   254.2 p0      53 p
         shr r15, 0x30                                                    ;   254.2 p6      53 p
-        movzx ebp, r11w                                                  ;   255.2 p1      53 p
+        movzx ebp, r11w                                                  ;   255.2 p5      53 p
         mov rcx, qword [rbx + 0]                                         ;    77.3 p3      50 p
         shl r15, 0x20                                                    ;   255.2 p0      53 p
         shl rdi, 0x30                                                    ;   256.2 p6      53 p
-        or rbp, rsi                                                      ;   256.2 p11     53 p
-        or rbp, r15                                                      ;   257.2 p5      53 p
-        or rbp, rdi                                                      ;   258.2 p1      53 p
-        xor r14, rbp                                                     ;   259.2 p11     54 p
-        xor rax, r14                                                     ;   260.2 p5      50 p
+        or rbp, rsi                                                      ;   256.2 p1      53 p
+        or rbp, r15                                                      ;   257.2 p11     53 p
+        or rbp, rdi                                                      ;   258.2 p5      53 p
+        xor r14, rbp                                                     ;   259.2 p1      54 p
+        xor rax, r14                                                     ;   260.2 p11     50 p
         movzx esi, ah                                                    ;   261.2 p1      46 p
-        movzx edi, al                                                    ;   261.2 p11     46 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   266.2 p0+p10   50 p
-        shr rax, 0x10                                                    ;   261.2 p6      46 p
+        movzx edi, al                                                    ;   261.2         46 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   266.2 p5+p10   50 p
+        shr rax, 0x10                                                    ;   261.2 p0      46 p
         movzx edi, ah                                                    ;   262.2 p1      46 p
-        movzx ebp, al                                                    ;   262.2 p5      46 p
+        movzx ebp, al                                                    ;   262.2         46 p
         xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   267.2 p11+p2   50 p
-        shr rax, 0x10                                                    ;   262.2 p0      47 p
+        shr rax, 0x10                                                    ;   262.2 p6      47 p
         movzx ebp, ah                                                    ;   263.2 p1      47 p
-        movzx r11d, al                                                   ;   263.2 p5      47 p
-        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   268.2 p11+p3   50 p
-        shr rax, 0x10                                                    ;   263.2 p6      47 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   269.2 p0+p10   50 p
+        movzx r11d, al                                                   ;   263.2         47 p
+        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   268.2 p5+p3   50 p
+        shr rax, 0x10                                                    ;   263.2 p0      47 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   269.2 p11+p10   50 p
         movzx esi, ah                                                    ;   264.2 p1      47 p
         mov r11, qword [rbx - 8]                                         ;    81.0 p2      50 p
-        movzx r13d, al                                                   ;   264.2 p5      47 p
-        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   270.2 p11+p3   50 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   271.2 p6+p10   50 p
+        movzx r13d, al                                                   ;   264.2         47 p
+        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   270.2 p6+p3   50 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   271.2 p5+p10   50 p
         xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   272.2 p0+p2   50 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   273.2 p5+p3   50 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   273.2 p11+p3   50 p
         movzx esi, ch                                                    ;   274.2 p1      46 p
-        movzx edi, cl                                                    ;   274.2 p11     46 p
+        movzx edi, cl                                                    ;   274.2         46 p
         shr rcx, 0x10                                                    ;   274.2 p6      46 p
         mov edi, dword [r12 + rdi*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   274.2 p10     46 p
         movzx ebp, ch                                                    ;   275.2 p1      46 p
-        movzx r13d, cl                                                   ;   275.2 p0      46 p
+        movzx r13d, cl                                                   ;   275.2         46 p
         xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   280.2 p5+p2   46 p
-        shr rcx, 0x10                                                    ;   275.2 p6      47 p
+        shr rcx, 0x10                                                    ;   275.2 p0      47 p
         movzx eax, ch                                                    ;   276.2 p1      47 p
-        movzx r13d, cl                                                   ;   276.2 p11     47 p
-        shr rcx, 0x10                                                    ;   276.2 p0      47 p
+        movzx r13d, cl                                                   ;   276.2         47 p
+        shr rcx, 0x10                                                    ;   276.2 p6      47 p
         mov r13d, dword [r12 + r13*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   276.2 p3      46 p
-        xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   282.2 p5+p10   46 p
+        xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   282.2 p11+p10   46 p
         movzx esi, ch                                                    ;   277.2 p1      47 p
         mov r15, qword [rel fox128_encrypt.T12_constants64]              ;    84.3 p2      54 p
-        movzx ecx, cl                                                    ;   277.2 p11     47 p
-        xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   282.2 p6+p3   46 p
+        movzx ecx, cl                                                    ;   277.2         47 p
+        xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   282.2 p5+p3   46 p
         xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   283.2 p0+p10   46 p
-        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   284.2 p5+p2   46 p
+        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   284.2 p6+p2   46 p
         xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   285.2 p11+p3   46 p
         mov rax, qword [rbx + 8]                                         ;    86.0 p10     50 p
-        shl r13, 0x20                                                    ;   286.2 p6      46 p
-        or rdi, r13                                                      ;   287.2 p0      46 p
-        xor r11, rdi                                                     ;   288.2 p5      50 p
-        xor r14, r11                                                     ;   289.2 p1      63 p
-        xor r10, r11                                                     ;   289.2 p11     63 p
-        xor rax, r10                                                     ;   290.2 p6      50 p
-        and r15, r14                                                     ;   290.2 p0      54 p
-        movzx esi, r14w                                                  ;   290.2 p5      53 p
-        shl rsi, 0x10                                                    ;   291.2 p6      53 p
+        shl r13, 0x20                                                    ;   286.2 p0      46 p
+        or rdi, r13                                                      ;   287.2 p5      46 p
+        xor r11, rdi                                                     ;   288.2 p6      50 p
+        xor r14, r11                                                     ;   289.2 p11     63 p
+        xor r10, r11                                                     ;   289.2 p5      63 p
+        xor rax, r10                                                     ;   290.2 p0      50 p
+        and r15, r14                                                     ;   290.2 p6      54 p
+        movzx esi, r14w                                                  ;   290.2 p11     53 p
+        shl rsi, 0x10                                                    ;   291.2 p0      53 p
         mov r11, r14                                                     ;   290.2         53 p copy
-        shr r11, 0x20                                                    ;   290.2 p0      53 p
-        movzx edi, r11w                                                  ;   291.2 p1      53 p
+        shr r11, 0x20                                                    ;   290.2 p6      53 p
+        movzx edi, r11w                                                  ;   291.2 p5      53 p
         mov r11, r14                                                     ;   290.2         53 p copy
-        shr r11, 0x10                                                    ;   290.2 p6      53 p
-        shr r14, 0x30                                                    ;   290.2 p0      53 p
-        movzx ebp, r11w                                                  ;   291.2 p11     53 p
-        shl r14, 0x20                                                    ;   291.2 p6      53 p
+        shr r11, 0x10                                                    ;   290.2 p0      53 p
+        shr r14, 0x30                                                    ;   290.2 p6      53 p
+        movzx ebp, r11w                                                  ;   291.2 p1      53 p
+        shl r14, 0x20                                                    ;   291.2 p0      53 p
         mov rcx, qword [rbx + 16]                                        ;    88.3 p2      50 p
-        shl rdi, 0x30                                                    ;   292.2 p0      53 p
-        or rbp, rsi                                                      ;   292.2 p5      53 p
-        or rbp, r14                                                      ;   293.2 p1      53 p
-        or rbp, rdi                                                      ;   294.2 p11     53 p
-        xor r15, rbp                                                     ;   295.2 p5      54 p
-        xor rax, r15                                                     ;   296.2 p1      50 p
+        shl rdi, 0x30                                                    ;   292.2 p6      53 p
+        or rbp, rsi                                                      ;   292.2 p11     53 p
+        or rbp, r14                                                      ;   293.2 p5      53 p
+        or rbp, rdi                                                      ;   294.2 p1      53 p
+        xor r15, rbp                                                     ;   295.2 p11     54 p
+        xor rax, r15                                                     ;   296.2 p5      50 p
         movzx esi, ah                                                    ;   297.2 p1      46 p
-        movzx edi, al                                                    ;   297.2 p11     46 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   302.2 p5+p3   50 p
-        shr rax, 0x10                                                    ;   297.2 p6      46 p
+        movzx edi, al                                                    ;   297.2         46 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   302.2 p11+p3   50 p
+        shr rax, 0x10                                                    ;   297.2 p0      46 p
         movzx edi, ah                                                    ;   298.2 p1      46 p
-        movzx ebp, al                                                    ;   298.2 p11     46 p
-        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   303.2 p0+p10   50 p
+        movzx ebp, al                                                    ;   298.2         46 p
+        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   303.2 p5+p10   50 p
         shr rax, 0x10                                                    ;   298.2 p6      47 p
         movzx ebp, ah                                                    ;   299.2 p1      47 p
-        movzx r11d, al                                                   ;   299.2 p5      47 p
+        movzx r11d, al                                                   ;   299.2         47 p
         xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   304.2 p11+p2   50 p
         shr rax, 0x10                                                    ;   299.2 p0      47 p
         xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   305.2 p5+p3   50 p
         movzx esi, ah                                                    ;   300.2 p1      47 p
         mov r11, qword [rbx + 8]                                         ;    91.8 p10     50 p
-        movzx r13d, al                                                   ;   300.2 p11     47 p
+        movzx r13d, al                                                   ;   300.2         47 p
         xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   306.2 p6+p2   50 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   307.2 p0+p3   50 p
-        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   308.2 p5+p10   50 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   309.2 p11+p2   50 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   307.2 p11+p3   50 p
+        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   308.2 p0+p10   50 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   309.2 p5+p2   50 p
         movzx esi, ch                                                    ;   310.2 p1      46 p
-        movzx edi, cl                                                    ;   310.2 p6      46 p
-        shr rcx, 0x10                                                    ;   310.2 p0      46 p
+        movzx edi, cl                                                    ;   310.2         46 p
+        shr rcx, 0x10                                                    ;   310.2 p6      46 p
         mov edi, dword [r12 + rdi*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   310.2 p3      46 p
         movzx ebp, ch                                                    ;   311.2 p1      46 p
-        movzx r13d, cl                                                   ;   311.2 p5      46 p
+        movzx r13d, cl                                                   ;   311.2         46 p
         xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   316.2 p11+p10   46 p
-        shr rcx, 0x10                                                    ;   311.2 p6      47 p
+        shr rcx, 0x10                                                    ;   311.2 p0      47 p
         movzx eax, ch                                                    ;   312.2 p1      47 p
-        movzx r13d, cl                                                   ;   312.2 p0      47 p
+        movzx r13d, cl                                                   ;   312.2         47 p
         shr rcx, 0x10                                                    ;   312.2 p6      47 p
         mov r13d, dword [r12 + r13*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   312.2 p2      46 p
         xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   318.2 p5+p3   46 p
         movzx esi, ch                                                    ;   313.2 p1      47 p
         mov r14, qword [rel fox128_encrypt.T12_constants64]              ;    95.2 p10     54 p
-        movzx ecx, cl                                                    ;   313.2 p11     47 p
-        xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   318.2 p0+p2   46 p
-        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   319.2 p5+p3   46 p
-        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   320.2 p11+p10   46 p
-        xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   321.2 p6+p2   46 p
+        movzx ecx, cl                                                    ;   313.2         47 p
+        xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   318.2 p11+p2   46 p
+        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   319.2 p0+p3   46 p
+        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   320.2 p6+p10   46 p
+        xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   321.2 p5+p2   46 p
         mov rax, qword [rbx + 24]                                        ;    96.8 p3      50 p
         shl r13, 0x20                                                    ;   322.2 p0      46 p
-        or rdi, r13                                                      ;   323.2 p5      46 p
-        xor r11, rdi                                                     ;   324.2 p11     50 p
-        xor r15, r11                                                     ;   325.2 p6      63 p
-        xor r10, r11                                                     ;   325.2 p0      63 p
-        xor rax, r10                                                     ;   326.2 p5      50 p
-        and r14, r15                                                     ;   326.2 p1      54 p
-        movzx esi, r15w                                                  ;   326.2 p11     53 p
-        shl rsi, 0x10                                                    ;   327.2 p6      53 p
+        or rdi, r13                                                      ;   323.2 p11     46 p
+        xor r11, rdi                                                     ;   324.2 p6      50 p
+        xor r15, r11                                                     ;   325.2 p5      63 p
+        xor r10, r11                                                     ;   325.2 p11     63 p
+        xor rax, r10                                                     ;   326.2 p0      50 p
+        and r14, r15                                                     ;   326.2 p6      54 p
+        movzx esi, r15w                                                  ;   326.2 p1      53 p
+        shl rsi, 0x10                                                    ;   327.2 p0      53 p
         mov r11, r15                                                     ;   326.2         53 p copy
-        shr r11, 0x20                                                    ;   326.2 p0      53 p
+        shr r11, 0x20                                                    ;   326.2 p6      53 p
         movzx edi, r11w                                                  ;   327.2 p5      53 p
         mov r11, r15                                                     ;   326.2         53 p copy
-        shr r11, 0x10                                                    ;   326.2 p6      53 p
-        shr r15, 0x30                                                    ;   326.2 p0      53 p
-        movzx ebp, r11w                                                  ;   327.2 p1      53 p
-        shl r15, 0x20                                                    ;   327.2 p6      53 p
+        shr r11, 0x10                                                    ;   326.2 p0      53 p
+        shr r15, 0x30                                                    ;   326.2 p6      53 p
+        movzx ebp, r11w                                                  ;   327.2 p11     53 p
+        shl r15, 0x20                                                    ;   327.2 p0      53 p
         mov rcx, qword [rbx + 32]                                        ;    99.2 p10     50 p
-        shl rdi, 0x30                                                    ;   328.2 p0      53 p
-        or rbp, rsi                                                      ;   328.2 p11     53 p
+        shl rdi, 0x30                                                    ;   328.2 p6      53 p
+        or rbp, rsi                                                      ;   328.2 p1      53 p
         or rbp, r15                                                      ;   329.2 p5      53 p
-        or rbp, rdi                                                      ;   330.2 p1      53 p
-        xor r14, rbp                                                     ;   331.2 p11     54 p
+        or rbp, rdi                                                      ;   330.2 p11     53 p
+        xor r14, rbp                                                     ;   331.2 p1      54 p
         xor rax, r14                                                     ;   332.2 p5      50 p
         movzx esi, ah                                                    ;   333.2 p1      46 p
-        movzx edi, al                                                    ;   333.2 p11     46 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   338.2 p6+p2   50 p
+        movzx edi, al                                                    ;   333.2         46 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   338.2 p11+p2   50 p
         shr rax, 0x10                                                    ;   333.2 p0      46 p
         movzx edi, ah                                                    ;   334.2 p1      46 p
-        movzx ebp, al                                                    ;   334.2 p5      46 p
-        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   339.2 p11+p3   50 p
+        movzx ebp, al                                                    ;   334.2         46 p
+        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   339.2 p5+p3   50 p
         shr rax, 0x10                                                    ;   334.2 p6      47 p
         movzx ebp, ah                                                    ;   335.2 p1      47 p
-        movzx r11d, al                                                   ;   335.2 p0      47 p
-        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   340.2 p5+p10   50 p
-        shr rax, 0x10                                                    ;   335.2 p6      47 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   341.2 p11+p2   50 p
+        movzx r11d, al                                                   ;   335.2         47 p
+        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   340.2 p11+p10   50 p
+        shr rax, 0x10                                                    ;   335.2 p0      47 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   341.2 p5+p2   50 p
         movzx esi, ah                                                    ;   336.2 p1      47 p
         mov r11, qword [rbx + 24]                                        ;   102.7 p3      50 p
-        movzx r13d, al                                                   ;   336.2 p0      47 p
-        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   342.2 p5+p10   50 p
+        movzx r13d, al                                                   ;   336.2         47 p
+        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   342.2 p6+p10   50 p
         xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   343.2 p11+p2   50 p
-        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   344.2 p6+p3   50 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   345.2 p0+p10   50 p
+        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   344.2 p0+p3   50 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   345.2 p5+p10   50 p
         movzx esi, ch                                                    ;   346.2 p1      46 p
-        movzx edi, cl                                                    ;   346.2 p5      46 p
+        movzx edi, cl                                                    ;   346.2         46 p
         shr rcx, 0x10                                                    ;   346.2 p6      46 p
         mov edi, dword [r12 + rdi*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   346.2 p2      46 p
         movzx ebp, ch                                                    ;   347.2 p1      46 p
-        movzx r13d, cl                                                   ;   347.2 p11     46 p
-        xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   352.2 p0+p3   46 p
-        shr rcx, 0x10                                                    ;   347.2 p6      47 p
+        movzx r13d, cl                                                   ;   347.2         46 p
+        xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   352.2 p11+p3   46 p
+        shr rcx, 0x10                                                    ;   347.2 p0      47 p
         movzx eax, ch                                                    ;   348.2 p1      47 p
-        movzx r13d, cl                                                   ;   348.2 p5      47 p
-        shr rcx, 0x10                                                    ;   348.2 p0      47 p
+        movzx r13d, cl                                                   ;   348.2         47 p
+        shr rcx, 0x10                                                    ;   348.2 p6      47 p
         mov r13d, dword [r12 + r13*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   348.2 p10     46 p
-        xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   354.2 p11+p2   46 p
+        xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   354.2 p5+p2   46 p
         movzx esi, ch                                                    ;   349.2 p1      47 p
         mov r15, qword [rel fox128_encrypt.T12_constants64]              ;   106.0 p3      54 p
-        movzx ecx, cl                                                    ;   349.2 p5      47 p
+        movzx ecx, cl                                                    ;   349.2         47 p
         xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   354.2 p11+p10   46 p
-        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   355.2 p6+p2   46 p
-        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   356.2 p0+p3   46 p
+        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   355.2 p0+p2   46 p
+        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   356.2 p6+p3   46 p
         xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   357.2 p5+p10   46 p
         mov rax, qword [rbx + 40]                                        ;   107.7 p2      50 p
-        shl r13, 0x20                                                    ;   358.2 p6      46 p
+        shl r13, 0x20                                                    ;   358.2 p0      46 p
         or rdi, r13                                                      ;   359.2 p11     46 p
-        xor r11, rdi                                                     ;   360.2 p0      50 p
+        xor r11, rdi                                                     ;   360.2 p6      50 p
         xor r14, r11                                                     ;   361.2 p5      63 p
-        xor r10, r11                                                     ;   361.2 p1      63 p
-        xor rax, r10                                                     ;   362.2 p11     50 p
+        xor r10, r11                                                     ;   361.2 p11     63 p
+        xor rax, r10                                                     ;   362.2 p0      50 p
         and r15, r14                                                     ;   362.2 p6      54 p
-        movzx esi, r14w                                                  ;   362.2 p0      53 p
-        shl rsi, 0x10                                                    ;   363.2 p6      53 p
+        movzx esi, r14w                                                  ;   362.2 p5      53 p
+        shl rsi, 0x10                                                    ;   363.2 p0      53 p
         mov r11, r14                                                     ;   362.2         53 p copy
-        shr r11, 0x20                                                    ;   362.2 p0      53 p
-        movzx edi, r11w                                                  ;   363.2 p5      53 p
+        shr r11, 0x20                                                    ;   362.2 p6      53 p
+        movzx edi, r11w                                                  ;   363.2 p11     53 p
         mov r11, r14                                                     ;   362.2         53 p copy
-        shr r11, 0x10                                                    ;   362.2 p6      53 p
-        shr r14, 0x30                                                    ;   362.2 p0      53 p
+        shr r11, 0x10                                                    ;   362.2 p0      53 p
+        shr r14, 0x30                                                    ;   362.2 p6      53 p
         movzx ebp, r11w                                                  ;   363.2 p1      53 p
         mov rcx, qword [rbx + 48]                                        ;   109.8 p3      50 p
-        shl r14, 0x20                                                    ;   363.2 p6      53 p
-        shl rdi, 0x30                                                    ;   364.2 p0      53 p
-        or rbp, rsi                                                      ;   364.2 p11     53 p
-        or rbp, r14                                                      ;   365.2 p5      53 p
+        shl r14, 0x20                                                    ;   363.2 p0      53 p
+        shl rdi, 0x30                                                    ;   364.2 p6      53 p
+        or rbp, rsi                                                      ;   364.2 p5      53 p
+        or rbp, r14                                                      ;   365.2 p11     53 p
         or rbp, rdi                                                      ;   366.2 p1      53 p
-        xor r15, rbp                                                     ;   367.2 p11     54 p
-        xor rax, r15                                                     ;   368.2 p5      50 p
+        xor r15, rbp                                                     ;   367.2 p5      54 p
+        xor rax, r15                                                     ;   368.2 p11     50 p
         movzx esi, ah                                                    ;   369.2 p1      46 p
-        movzx edi, al                                                    ;   369.2 p11     46 p
+        movzx edi, al                                                    ;   369.2         46 p
         xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   374.2 p5+p10   50 p
-        shr rax, 0x10                                                    ;   369.2 p6      46 p
+        shr rax, 0x10                                                    ;   369.2 p0      46 p
         movzx edi, ah                                                    ;   370.2 p1      46 p
-        movzx ebp, al                                                    ;   370.2 p11     46 p
-        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   375.2 p0+p2   50 p
+        movzx ebp, al                                                    ;   370.2         46 p
+        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   375.2 p11+p2   50 p
         shr rax, 0x10                                                    ;   370.2 p6      47 p
         movzx ebp, ah                                                    ;   371.2 p1      47 p
-        movzx r11d, al                                                   ;   371.2 p5      47 p
-        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   376.2 p11+p3   50 p
+        movzx r11d, al                                                   ;   371.2         47 p
+        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   376.2 p5+p3   50 p
         shr rax, 0x10                                                    ;   371.2 p0      47 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   377.2 p5+p10   50 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   377.2 p11+p10   50 p
         movzx esi, ah                                                    ;   372.2 p1      47 p
         mov r11, qword [rbx + 40]                                        ;   113.5 p2      50 p
-        movzx r13d, al                                                   ;   372.2 p11     47 p
+        movzx r13d, al                                                   ;   372.2         47 p
         xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   378.2 p6+p3   50 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   379.2 p0+p10   50 p
-        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   380.2 p5+p2   50 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   381.2 p1+p3   50 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   379.2 p5+p10   50 p
+        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   380.2 p0+p2   50 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   381.2 p11+p3   50 p
         movzx esi, ch                                                    ;   382.2 p1      46 p
-        movzx edi, cl                                                    ;   382.2 p11     46 p
+        movzx edi, cl                                                    ;   382.2         46 p
         shr rcx, 0x10                                                    ;   382.2 p6      46 p
         mov edi, dword [r12 + rdi*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   382.2 p10     46 p
         movzx ebp, ch                                                    ;   383.2 p1      46 p
-        movzx r13d, cl                                                   ;   383.2 p0      46 p
+        movzx r13d, cl                                                   ;   383.2         46 p
         xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   388.2 p5+p2   46 p
-        shr rcx, 0x10                                                    ;   383.2 p6      47 p
+        shr rcx, 0x10                                                    ;   383.2 p0      47 p
         movzx eax, ch                                                    ;   384.2 p1      47 p
-        movzx r13d, cl                                                   ;   384.2 p11     47 p
-        shr rcx, 0x10                                                    ;   384.2 p0      47 p
+        movzx r13d, cl                                                   ;   384.2         47 p
+        shr rcx, 0x10                                                    ;   384.2 p6      47 p
         mov r13d, dword [r12 + r13*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   384.2 p3      46 p
-        xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   390.2 p5+p10   46 p
+        xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   390.2 p11+p10   46 p
         movzx esi, ch                                                    ;   385.2 p1      47 p
         mov r14, qword [rel fox128_encrypt.T12_constants64]              ;   116.8 p2      54 p
-        movzx ecx, cl                                                    ;   385.2 p11     47 p
-        xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   390.2 p6+p3   46 p
+        movzx ecx, cl                                                    ;   385.2         47 p
+        xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   390.2 p5+p3   46 p
         xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   391.2 p0+p10   46 p
-        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   392.2 p5+p2   46 p
+        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   392.2 p6+p2   46 p
         xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   393.2 p11+p3   46 p
         mov rax, qword [rbx + 56]                                        ;   118.5 p10     50 p
-        shl r13, 0x20                                                    ;   394.2 p6      46 p
-        or rdi, r13                                                      ;   395.2 p0      46 p
-        xor r11, rdi                                                     ;   396.2 p5      50 p
+        shl r13, 0x20                                                    ;   394.2 p0      46 p
+        or rdi, r13                                                      ;   395.2 p5      46 p
+        xor r11, rdi                                                     ;   396.2 p6      50 p
         xor r15, r11                                                     ;   397.2 p11     63 p
-        xor r10, r11                                                     ;   397.2 p6      63 p
+        xor r10, r11                                                     ;   397.2 p5      63 p
         xor rax, r10                                                     ;   398.2 p0      50 p
-        and r14, r15                                                     ;   398.2 p5      54 p
+        and r14, r15                                                     ;   398.2 p6      54 p
         movzx esi, r15w                                                  ;   398.2 p1      53 p
-        shl rsi, 0x10                                                    ;   399.2 p6      53 p
+        shl rsi, 0x10                                                    ;   399.2 p0      53 p
         mov r11, r15                                                     ;   398.2         53 p copy
-        shr r11, 0x20                                                    ;   398.2 p0      53 p
+        shr r11, 0x20                                                    ;   398.2 p6      53 p
         movzx edi, r11w                                                  ;   399.2 p11     53 p
         mov r11, r15                                                     ;   398.2         53 p copy
-        shr r11, 0x10                                                    ;   398.2 p6      53 p
-        shr r15, 0x30                                                    ;   398.2 p0      53 p
+        shr r11, 0x10                                                    ;   398.2 p0      53 p
+        shr r15, 0x30                                                    ;   398.2 p6      53 p
         movzx ebp, r11w                                                  ;   399.2 p5      53 p
-        shl r15, 0x20                                                    ;   399.2 p6      53 p
+        shl r15, 0x20                                                    ;   399.2 p0      53 p
         mov rcx, qword [rbx + 64]                                        ;   120.8 p2      50 p
-        shl rdi, 0x30                                                    ;   400.2 p0      53 p
+        shl rdi, 0x30                                                    ;   400.2 p6      53 p
         or rbp, rsi                                                      ;   400.2 p1      53 p
         or rbp, r15                                                      ;   401.2 p11     53 p
         or rbp, rdi                                                      ;   402.2 p5      53 p
-        xor r14, rbp                                                     ;   403.2 p1      54 p
-        xor rax, r14                                                     ;   404.2 p11     50 p
+        xor r14, rbp                                                     ;   403.2 p0      54 p
+        xor rax, r14                                                     ;   404.2 p6      50 p
         movzx esi, ah                                                    ;   405.2 p1      46 p
-        movzx edi, al                                                    ;   405.2 p5      46 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   410.2 p6+p3   50 p
+        movzx edi, al                                                    ;   405.2         46 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   410.2 p11+p3   50 p
         shr rax, 0x10                                                    ;   405.2 p0      46 p
         movzx edi, ah                                                    ;   406.2 p1      46 p
-        movzx ebp, al                                                    ;   406.2 p11     46 p
+        movzx ebp, al                                                    ;   406.2         46 p
         xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   411.2 p5+p10   50 p
         shr rax, 0x10                                                    ;   406.2 p6      47 p
         movzx ebp, ah                                                    ;   407.2 p1      47 p
-        movzx r11d, al                                                   ;   407.2 p11     47 p
-        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   412.2 p0+p2   50 p
-        shr rax, 0x10                                                    ;   407.2 p6      47 p
+        movzx r11d, al                                                   ;   407.2         47 p
+        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   412.2 p11+p2   50 p
+        shr rax, 0x10                                                    ;   407.2 p0      47 p
         xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   413.2 p5+p3   50 p
         movzx esi, ah                                                    ;   408.2 p1      47 p
         mov r11, qword [rbx + 56]                                        ;   133.5 p10     50 p
-        movzx r13d, al                                                   ;   408.2 p11     47 p
-        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   414.2 p0+p2   50 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   415.2 p6+p3   50 p
-        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   416.2 p5+p10   50 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   417.2 p1+p2   50 p
+        movzx r13d, al                                                   ;   408.2         47 p
+        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   414.2 p6+p2   50 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   415.2 p11+p3   50 p
+        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   416.2 p0+p10   50 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   417.2 p5+p2   50 p
         movzx esi, ch                                                    ;   418.2 p1      46 p
-        movzx edi, cl                                                    ;   418.2 p11     46 p
-        shr rcx, 0x10                                                    ;   418.2 p0      46 p
+        movzx edi, cl                                                    ;   418.2         46 p
+        shr rcx, 0x10                                                    ;   418.2 p6      46 p
         mov edi, dword [r12 + rdi*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   418.2 p3      46 p
         movzx ebp, ch                                                    ;   419.2 p1      46 p
-        movzx r13d, cl                                                   ;   419.2 p6      46 p
-        xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   424.2 p5+p10   46 p
+        movzx r13d, cl                                                   ;   419.2         46 p
+        xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   424.2 p11+p10   46 p
         shr rcx, 0x10                                                    ;   419.2 p0      47 p
         movzx eax, ch                                                    ;   420.2 p1      47 p
-        movzx r13d, cl                                                   ;   420.2 p11     47 p
+        movzx r13d, cl                                                   ;   420.2         47 p
         shr rcx, 0x10                                                    ;   420.2 p6      47 p
         mov r13d, dword [r12 + r13*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   420.2 p2      46 p
         xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   426.2 p5+p3   46 p
         movzx esi, ch                                                    ;   421.2 p1      47 p
         mov r15, qword [rel fox128_encrypt.T12_constants64]              ;   144.2 p10     54 p
-        movzx ecx, cl                                                    ;   421.2 p0      47 p
+        movzx ecx, cl                                                    ;   421.2         47 p
         xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   426.2 p11+p2   46 p
-        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   427.2 p6+p3   46 p
-        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   428.2 p5+p10   46 p
-        xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   429.2 p1+p2   46 p
+        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   427.2 p0+p3   46 p
+        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   428.2 p6+p10   46 p
+        xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   429.2 p5+p2   46 p
         mov rax, qword [rbx + 72]                                        ;   147.5 p3      50 p
         shl r13, 0x20                                                    ;   430.2 p0      46 p
-        or rdi, r13                                                      ;   431.2 p11     46 p
-        xor r11, rdi                                                     ;   432.2 p6      50 p
-        xor r14, r11                                                     ;   433.2 p5      63 p
-        xor r10, r11                                                     ;   433.2 p1      63 p
+        or rdi, r13                                                      ;   431.2 p1      46 p
+        xor r11, rdi                                                     ;   432.2 p11     50 p
+        xor r14, r11                                                     ;   433.2 p6      63 p
+        xor r10, r11                                                     ;   433.2 p5      63 p
         xor rax, r10                                                     ;   434.2 p0      50 p
-        and r15, r14                                                     ;   434.2 p11     54 p
-        movzx esi, r14w                                                  ;   434.2 p6      53 p
-        shl rsi, 0x10                                                    ;   435.2 p0      53 p
+        and r15, r14                                                     ;   434.2 p1      54 p
+        movzx esi, r14w                                                  ;   434.2 p11     53 p
+        shl rsi, 0x10                                                    ;   435.2 p6      53 p
         mov r11, r14                                                     ;   434.2         53 p copy
-        shr r11, 0x20                                                    ;   434.2 p6      53 p
+        shr r11, 0x20                                                    ;   434.2 p0      53 p
         movzx edi, r11w                                                  ;   435.2 p5      53 p
         mov r11, r14                                                     ;   434.2         53 p copy
-        shr r11, 0x10                                                    ;   434.2 p0      53 p
-        shr r14, 0x30                                                    ;   434.2 p6      53 p
+        shr r11, 0x10                                                    ;   434.2 p6      53 p
+        shr r14, 0x30                                                    ;   434.2 p0      53 p
         movzx ebp, r11w                                                  ;   435.2 p1      53 p
-        shl r14, 0x20                                                    ;   435.2 p0      53 p
+        shl r14, 0x20                                                    ;   435.2 p6      53 p
         mov rcx, qword [rbx + 80]                                        ;   156.3 p10     50 p
-        shl rdi, 0x30                                                    ;   436.2 p6      53 p
+        shl rdi, 0x30                                                    ;   436.2 p0      53 p
         or rbp, rsi                                                      ;   436.2 p11     53 p
         or rbp, r14                                                      ;   437.2 p5      53 p
         or rbp, rdi                                                      ;   438.2 p1      53 p
-        xor r15, rbp                                                     ;   439.2 p0      54 p
-        xor rax, r15                                                     ;   440.2 p6      50 p
+        xor r15, rbp                                                     ;   439.2 p6      54 p
+        xor rax, r15                                                     ;   440.2 p0      50 p
         movzx esi, ah                                                    ;   441.2 p1      46 p
-        movzx edi, al                                                    ;   441.2 p11     46 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   446.2 p5+p2   50 p
-        shr rax, 0x10                                                    ;   441.2 p0      46 p
+        movzx edi, al                                                    ;   441.2         46 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   446.2 p11+p2   50 p
+        shr rax, 0x10                                                    ;   441.2 p6      46 p
         movzx edi, ah                                                    ;   442.2 p1      46 p
-        movzx ebp, al                                                    ;   442.2 p6      46 p
-        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   447.2 p11+p3   50 p
+        movzx ebp, al                                                    ;   442.2         46 p
+        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   447.2 p5+p3   50 p
         shr rax, 0x10                                                    ;   442.2 p0      47 p
         movzx ebp, ah                                                    ;   443.2 p1      47 p
-        movzx r11d, al                                                   ;   443.2 p5      47 p
-        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   448.2 p6+p10   50 p
-        shr rax, 0x10                                                    ;   443.2 p0      47 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   449.2 p11+p2   50 p
+        movzx r11d, al                                                   ;   443.2         47 p
+        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   448.2 p11+p10   50 p
+        shr rax, 0x10                                                    ;   443.2 p6      47 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   449.2 p5+p2   50 p
         movzx esi, ah                                                    ;   444.2 p1      47 p
         mov r11, qword [rbx + 72]                                        ;   169.5 p3      50 p
-        movzx r13d, al                                                   ;   444.2 p5      47 p
-        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   450.2 p6+p10   50 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   451.2 p0+p2   50 p
-        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   452.2 p11+p3   50 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   453.2 p1+p10   50 p
+        movzx r13d, al                                                   ;   444.2         47 p
+        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   450.2 p0+p10   50 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   451.2 p11+p2   50 p
+        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   452.2 p6+p3   50 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   453.2 p5+p10   50 p
         movzx esi, ch                                                    ;   454.2 p1      46 p
-        movzx edi, cl                                                    ;   454.2 p5      46 p
-        shr rcx, 0x10                                                    ;   454.2 p6      46 p
+        movzx edi, cl                                                    ;   454.2         46 p
+        shr rcx, 0x10                                                    ;   454.2 p0      46 p
         mov edi, dword [r12 + rdi*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   454.2 p2      46 p
         movzx ebp, ch                                                    ;   455.2 p1      46 p
-        movzx r13d, cl                                                   ;   455.2 p0      46 p
+        movzx r13d, cl                                                   ;   455.2         46 p
         xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   460.2 p11+p3   46 p
         shr rcx, 0x10                                                    ;   455.2 p6      47 p
         movzx eax, ch                                                    ;   456.2 p1      47 p
-        movzx r13d, cl                                                   ;   456.2 p5      47 p
+        movzx r13d, cl                                                   ;   456.2         47 p
         shr rcx, 0x10                                                    ;   456.2 p0      47 p
         mov r13d, dword [r12 + r13*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   456.2 p10     46 p
-        xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   462.2 p11+p2   46 p
+        xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   462.2 p5+p2   46 p
         movzx esi, ch                                                    ;   457.2 p1      47 p
         mov r14, qword [rel fox128_encrypt.T12_constants64]              ;   180.2 p3      54 p
-        movzx ecx, cl                                                    ;   457.2 p6      47 p
-        xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   462.2 p5+p10   46 p
-        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   463.2 p0+p2   46 p
-        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   464.2 p11+p3   46 p
-        xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   465.2 p1+p10   46 p
+        movzx ecx, cl                                                    ;   457.2         47 p
+        xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   462.2 p11+p10   46 p
+        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   463.2 p6+p2   46 p
+        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   464.2 p0+p3   46 p
+        xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   465.2 p5+p10   46 p
         mov rax, qword [rbx + 88]                                        ;   183.5 p2      50 p
         shl r13, 0x20                                                    ;   466.2 p6      46 p
-        or rdi, r13                                                      ;   467.2 p5      46 p
-        xor r11, rdi                                                     ;   468.2 p0      50 p
-        xor r15, r11                                                     ;   469.2 p11     63 p
-        xor r10, r11                                                     ;   469.2 p1      63 p
+        or rdi, r13                                                      ;   467.2 p1      46 p
+        xor r11, rdi                                                     ;   468.2 p11     50 p
+        xor r15, r11                                                     ;   469.2 p0      63 p
+        xor r10, r11                                                     ;   469.2 p5      63 p
         xor rax, r10                                                     ;   470.2 p6      50 p
-        and r14, r15                                                     ;   470.2 p5      54 p
-        movzx esi, r15w                                                  ;   470.2 p0      53 p
-        shl rsi, 0x10                                                    ;   471.2 p6      53 p
+        and r14, r15                                                     ;   470.2 p1      54 p
+        movzx esi, r15w                                                  ;   470.2 p11     53 p
+        shl rsi, 0x10                                                    ;   471.2 p0      53 p
         mov r11, r15                                                     ;   470.2         53 p copy
-        shr r11, 0x20                                                    ;   470.2 p0      53 p
-        movzx edi, r11w                                                  ;   471.2 p11     53 p
+        shr r11, 0x20                                                    ;   470.2 p6      53 p
+        movzx edi, r11w                                                  ;   471.2 p5      53 p
         mov r11, r15                                                     ;   470.2         53 p copy
-        shr r11, 0x10                                                    ;   470.2 p6      53 p
-        shr r15, 0x30                                                    ;   470.2 p0      53 p
+        shr r11, 0x10                                                    ;   470.2 p0      53 p
+        shr r15, 0x30                                                    ;   470.2 p6      53 p
         movzx ebp, r11w                                                  ;   471.2 p1      53 p
         mov rcx, qword [rbx + 96]                                        ;   192.2 p3      50 p
-        shl r15, 0x20                                                    ;   471.2 p6      53 p
-        shl rdi, 0x30                                                    ;   472.2 p0      53 p
-        or rbp, rsi                                                      ;   472.2 p5      53 p
-        or rbp, r15                                                      ;   473.2 p11     53 p
+        shl r15, 0x20                                                    ;   471.2 p0      53 p
+        shl rdi, 0x30                                                    ;   472.2 p6      53 p
+        or rbp, rsi                                                      ;   472.2 p11     53 p
+        or rbp, r15                                                      ;   473.2 p5      53 p
         or rbp, rdi                                                      ;   474.2 p1      53 p
-        xor r14, rbp                                                     ;   475.2 p6      54 p
-        xor rax, r14                                                     ;   476.2 p0      50 p
+        xor r14, rbp                                                     ;   475.2 p0      54 p
+        xor rax, r14                                                     ;   476.2 p6      50 p
         movzx esi, ah                                                    ;   477.2 p1      46 p
-        movzx edi, al                                                    ;   477.2 p5      46 p
+        movzx edi, al                                                    ;   477.2         46 p
         xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   482.2 p11+p10   50 p
-        shr rax, 0x10                                                    ;   477.2 p6      46 p
+        shr rax, 0x10                                                    ;   477.2 p0      46 p
         movzx edi, ah                                                    ;   478.2 p1      46 p
-        movzx ebp, al                                                    ;   478.2 p0      46 p
+        movzx ebp, al                                                    ;   478.2         46 p
         xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   483.2 p5+p2   50 p
         shr rax, 0x10                                                    ;   478.2 p6      47 p
         movzx ebp, ah                                                    ;   479.2 p1      47 p
-        movzx r11d, al                                                   ;   479.2 p11     47 p
-        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   484.2 p0+p3   50 p
-        shr rax, 0x10                                                    ;   479.2 p6      47 p
+        movzx r11d, al                                                   ;   479.2         47 p
+        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   484.2 p11+p3   50 p
+        shr rax, 0x10                                                    ;   479.2 p0      47 p
         xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   485.2 p5+p10   50 p
         movzx esi, ah                                                    ;   480.2 p1      47 p
         mov r11, qword [rbx + 88]                                        ;   205.5 p2      50 p
-        movzx r13d, al                                                   ;   480.2 p11     47 p
-        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   486.2 p0+p3   50 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   487.2 p6+p10   50 p
-        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   488.2 p5+p2   50 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   489.2 p1+p3   50 p
+        movzx r13d, al                                                   ;   480.2         47 p
+        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   486.2 p6+p3   50 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   487.2 p11+p10   50 p
+        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   488.2 p0+p2   50 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   489.2 p5+p3   50 p
         movzx esi, ch                                                    ;   490.2 p1      46 p
-        movzx edi, cl                                                    ;   490.2 p11     46 p
-        shr rcx, 0x10                                                    ;   490.2 p0      46 p
+        movzx edi, cl                                                    ;   490.2         46 p
+        shr rcx, 0x10                                                    ;   490.2 p6      46 p
         mov edi, dword [r12 + rdi*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   490.2 p10     46 p
         movzx ebp, ch                                                    ;   491.2 p1      46 p
-        movzx r13d, cl                                                   ;   491.2 p6      46 p
-        xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   496.2 p5+p2   46 p
+        movzx r13d, cl                                                   ;   491.2         46 p
+        xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   496.2 p11+p2   46 p
         shr rcx, 0x10                                                    ;   491.2 p0      47 p
         movzx eax, ch                                                    ;   492.2 p1      47 p
-        movzx r13d, cl                                                   ;   492.2 p11     47 p
+        movzx r13d, cl                                                   ;   492.2         47 p
         shr rcx, 0x10                                                    ;   492.2 p6      47 p
         mov r13d, dword [r12 + r13*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   492.2 p3      46 p
         xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   498.2 p5+p10   46 p
         movzx esi, ch                                                    ;   493.2 p1      47 p
         mov r15, qword [rel fox128_encrypt.T12_constants64]              ;   216.2 p2      54 p
-        movzx ecx, cl                                                    ;   493.2 p0      47 p
+        movzx ecx, cl                                                    ;   493.2         47 p
         xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   498.2 p11+p3   46 p
-        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   499.2 p6+p10   46 p
-        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   500.2 p5+p2   46 p
-        xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   501.2 p1+p3   46 p
+        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   499.2 p0+p10   46 p
+        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   500.2 p6+p2   46 p
+        xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   501.2 p5+p3   46 p
         mov rax, qword [rbx + 104]                                       ;   219.5 p10     50 p
         shl r13, 0x20                                                    ;   502.2 p0      46 p
-        or rdi, r13                                                      ;   503.2 p11     46 p
-        xor r11, rdi                                                     ;   504.2 p6      50 p
-        xor r14, r11                                                     ;   505.2 p5      63 p
-        xor r10, r11                                                     ;   505.2 p1      63 p
+        or rdi, r13                                                      ;   503.2 p1      46 p
+        xor r11, rdi                                                     ;   504.2 p11     50 p
+        xor r14, r11                                                     ;   505.2 p6      63 p
+        xor r10, r11                                                     ;   505.2 p5      63 p
         xor rax, r10                                                     ;   506.2 p0      50 p
-        and r15, r14                                                     ;   506.2 p11     54 p
-        movzx esi, r14w                                                  ;   506.2 p6      53 p
-        shl rsi, 0x10                                                    ;   507.2 p0      53 p
+        and r15, r14                                                     ;   506.2 p1      54 p
+        movzx esi, r14w                                                  ;   506.2 p11     53 p
+        shl rsi, 0x10                                                    ;   507.2 p6      53 p
         mov r11, r14                                                     ;   506.2         53 p copy
-        shr r11, 0x20                                                    ;   506.2 p6      53 p
+        shr r11, 0x20                                                    ;   506.2 p0      53 p
         movzx edi, r11w                                                  ;   507.2 p5      53 p
         mov r11, r14                                                     ;   506.2         53 p copy
-        shr r11, 0x10                                                    ;   506.2 p0      53 p
-        shr r14, 0x30                                                    ;   506.2 p6      53 p
+        shr r11, 0x10                                                    ;   506.2 p6      53 p
+        shr r14, 0x30                                                    ;   506.2 p0      53 p
         movzx ebp, r11w                                                  ;   507.2 p1      53 p
-        shl r14, 0x20                                                    ;   507.2 p0      53 p
+        shl r14, 0x20                                                    ;   507.2 p6      53 p
         mov rcx, qword [rbx + 112]                                       ;   228.3 p2      50 p
-        shl rdi, 0x30                                                    ;   508.2 p6      53 p
+        shl rdi, 0x30                                                    ;   508.2 p0      53 p
         or rbp, rsi                                                      ;   508.2 p11     53 p
         or rbp, r14                                                      ;   509.2 p5      53 p
         or rbp, rdi                                                      ;   510.2 p1      53 p
-        xor r15, rbp                                                     ;   511.2 p0      54 p
-        xor rax, r15                                                     ;   512.2 p6      50 p
+        xor r15, rbp                                                     ;   511.2 p6      54 p
+        xor rax, r15                                                     ;   512.2 p0      50 p
         movzx esi, ah                                                    ;   513.2 p1      46 p
-        movzx edi, al                                                    ;   513.2 p11     46 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   518.2 p5+p3   50 p
-        shr rax, 0x10                                                    ;   513.2 p0      46 p
+        movzx edi, al                                                    ;   513.2         46 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   518.2 p11+p3   50 p
+        shr rax, 0x10                                                    ;   513.2 p6      46 p
         movzx edi, ah                                                    ;   514.2 p1      46 p
-        movzx ebp, al                                                    ;   514.2 p6      46 p
-        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   519.2 p11+p10   50 p
+        movzx ebp, al                                                    ;   514.2         46 p
+        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   519.2 p5+p10   50 p
         shr rax, 0x10                                                    ;   514.2 p0      47 p
         movzx ebp, ah                                                    ;   515.2 p1      47 p
-        movzx r11d, al                                                   ;   515.2 p5      47 p
-        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   520.2 p6+p2   50 p
-        shr rax, 0x10                                                    ;   515.2 p0      47 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   521.2 p11+p3   50 p
+        movzx r11d, al                                                   ;   515.2         47 p
+        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   520.2 p11+p2   50 p
+        shr rax, 0x10                                                    ;   515.2 p6      47 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   521.2 p5+p3   50 p
         movzx esi, ah                                                    ;   516.2 p1      47 p
         mov r11, qword [rbx + 104]                                       ;   241.5 p10     50 p
-        movzx r13d, al                                                   ;   516.2 p5      47 p
-        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   522.2 p6+p2   50 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   523.2 p0+p3   50 p
-        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   524.2 p11+p10   50 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   525.2 p1+p2   50 p
+        movzx r13d, al                                                   ;   516.2         47 p
+        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   522.2 p0+p2   50 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   523.2 p11+p3   50 p
+        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   524.2 p6+p10   50 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   525.2 p5+p2   50 p
         movzx esi, ch                                                    ;   526.2 p1      46 p
-        movzx edi, cl                                                    ;   526.2 p5      46 p
-        shr rcx, 0x10                                                    ;   526.2 p6      46 p
+        movzx edi, cl                                                    ;   526.2         46 p
+        shr rcx, 0x10                                                    ;   526.2 p0      46 p
         mov edi, dword [r12 + rdi*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   526.2 p3      46 p
         movzx ebp, ch                                                    ;   527.2 p1      46 p
-        movzx r13d, cl                                                   ;   527.2 p0      46 p
+        movzx r13d, cl                                                   ;   527.2         46 p
         xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   532.2 p11+p10   46 p
         shr rcx, 0x10                                                    ;   527.2 p6      47 p
         movzx eax, ch                                                    ;   528.2 p1      47 p
-        movzx r13d, cl                                                   ;   528.2 p5      47 p
+        movzx r13d, cl                                                   ;   528.2         47 p
         shr rcx, 0x10                                                    ;   528.2 p0      47 p
         mov r13d, dword [r12 + r13*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   528.2 p2      46 p
-        xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   534.2 p11+p3   46 p
+        xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   534.2 p5+p3   46 p
         movzx esi, ch                                                    ;   529.2 p1      47 p
         mov r14, qword [rel fox128_encrypt.T12_constants64]              ;   252.2 p10     54 p
-        movzx ecx, cl                                                    ;   529.2 p6      47 p
-        xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   534.2 p5+p2   46 p
-        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   535.2 p0+p3   46 p
-        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   536.2 p11+p10   46 p
-        xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   537.2 p1+p2   46 p
+        movzx ecx, cl                                                    ;   529.2         47 p
+        xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   534.2 p11+p2   46 p
+        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   535.2 p6+p3   46 p
+        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   536.2 p0+p10   46 p
+        xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   537.2 p5+p2   46 p
         mov rax, qword [rbx + 120]                                       ;   255.5 p3      50 p
         shl r13, 0x20                                                    ;   538.2 p6      46 p
-        or rdi, r13                                                      ;   539.2 p5      46 p
-        xor r11, rdi                                                     ;   540.2 p0      50 p
-        xor r15, r11                                                     ;   541.2 p11     63 p
-        xor r10, r11                                                     ;   541.2 p1      63 p
+        or rdi, r13                                                      ;   539.2 p1      46 p
+        xor r11, rdi                                                     ;   540.2 p11     50 p
+        xor r15, r11                                                     ;   541.2 p0      63 p
+        xor r10, r11                                                     ;   541.2 p5      63 p
         xor rax, r10                                                     ;   542.2 p6      50 p
-        and r14, r15                                                     ;   542.2 p5      54 p
-        movzx esi, r15w                                                  ;   542.2 p0      53 p
-        shl rsi, 0x10                                                    ;   543.2 p6      53 p
+        and r14, r15                                                     ;   542.2 p1      54 p
+        movzx esi, r15w                                                  ;   542.2 p11     53 p
+        shl rsi, 0x10                                                    ;   543.2 p0      53 p
         mov r11, r15                                                     ;   542.2         53 p copy
-        shr r11, 0x20                                                    ;   542.2 p0      53 p
-        movzx edi, r11w                                                  ;   543.2 p11     53 p
+        shr r11, 0x20                                                    ;   542.2 p6      53 p
+        movzx edi, r11w                                                  ;   543.2 p5      53 p
         mov r11, r15                                                     ;   542.2         53 p copy
-        shr r11, 0x10                                                    ;   542.2 p6      53 p
-        shr r15, 0x30                                                    ;   542.2 p0      53 p
+        shr r11, 0x10                                                    ;   542.2 p0      53 p
+        shr r15, 0x30                                                    ;   542.2 p6      53 p
         movzx ebp, r11w                                                  ;   543.2 p1      53 p
-        shl r15, 0x20                                                    ;   543.2 p6      53 p
+        shl r15, 0x20                                                    ;   543.2 p0      53 p
         mov rcx, qword [rbx + 128]                                       ;   264.3 p10     50 p
-        shl rdi, 0x30                                                    ;   544.2 p0      53 p
-        or rbp, rsi                                                      ;   544.2 p5      53 p
-        or rbp, r15                                                      ;   545.2 p11     53 p
+        shl rdi, 0x30                                                    ;   544.2 p6      53 p
+        or rbp, rsi                                                      ;   544.2 p11     53 p
+        or rbp, r15                                                      ;   545.2 p5      53 p
         or rbp, rdi                                                      ;   546.2 p1      53 p
-        xor r14, rbp                                                     ;   547.2 p6      54 p
-        xor rax, r14                                                     ;   548.2 p0      50 p
+        xor r14, rbp                                                     ;   547.2 p0      54 p
+        xor rax, r14                                                     ;   548.2 p6      50 p
         movzx esi, ah                                                    ;   549.2 p1      46 p
-        movzx edi, al                                                    ;   549.2 p5      46 p
+        movzx edi, al                                                    ;   549.2         46 p
         xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T4_mu8_S_0 - fox128_encrypt.tables] ;   554.2 p11+p2   50 p
-        shr rax, 0x10                                                    ;   549.2 p6      46 p
+        shr rax, 0x10                                                    ;   549.2 p0      46 p
         movzx edi, ah                                                    ;   550.2 p1      46 p
-        movzx ebp, al                                                    ;   550.2 p0      46 p
+        movzx ebp, al                                                    ;   550.2         46 p
         xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T6_mu8_S_16 - fox128_encrypt.tables] ;   555.2 p5+p3   50 p
         shr rax, 0x10                                                    ;   550.2 p6      47 p
         movzx ebp, ah                                                    ;   551.2 p1      47 p
-        movzx r11d, al                                                   ;   551.2 p11     47 p
-        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   556.2 p0+p10   50 p
-        shr rax, 0x10                                                    ;   551.2 p6      47 p
+        movzx r11d, al                                                   ;   551.2         47 p
+        xor rcx, qword [r12 + r11*8 + fox128_encrypt.T8_mu8_S_32 - fox128_encrypt.tables] ;   556.2 p11+p10   50 p
+        shr rax, 0x10                                                    ;   551.2 p0      47 p
         xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T5_mu8_S_8 - fox128_encrypt.tables] ;   557.2 p5+p2   50 p
         movzx esi, ah                                                    ;   552.2 p1      47 p
         mov r11, qword [rbx + 120]                                       ;   277.5 p3      50 p
-        movzx r13d, al                                                   ;   552.2 p11     47 p
-        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   558.2 p0+p10   50 p
-        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   559.2 p6+p2   50 p
-        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   560.2 p5+p3   50 p
-        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   561.2 p1+p10   50 p
+        movzx r13d, al                                                   ;   552.2         47 p
+        xor rcx, qword [r12 + r13*8 + fox128_encrypt.T10_mu8_S_48 - fox128_encrypt.tables] ;   558.2 p6+p10   50 p
+        xor rcx, qword [r12 + rdi*8 + fox128_encrypt.T7_mu8_S_24 - fox128_encrypt.tables] ;   559.2 p11+p2   50 p
+        xor rcx, qword [r12 + rbp*8 + fox128_encrypt.T9_mu8_S_40 - fox128_encrypt.tables] ;   560.2 p0+p3   50 p
+        xor rcx, qword [r12 + rsi*8 + fox128_encrypt.T11_mu8_S_56 - fox128_encrypt.tables] ;   561.2 p5+p10   50 p
         movzx esi, ch                                                    ;   562.2 p1      46 p
-        movzx edi, cl                                                    ;   562.2 p11     46 p
-        shr rcx, 0x10                                                    ;   562.2 p0      46 p
+        movzx edi, cl                                                    ;   562.2         46 p
+        shr rcx, 0x10                                                    ;   562.2 p6      46 p
         mov edi, dword [r12 + rdi*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   562.2 p2      46 p
         movzx ebp, ch                                                    ;   563.2 p1      46 p
-        movzx r13d, cl                                                   ;   563.2 p6      46 p
-        xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   568.2 p5+p3   46 p
+        movzx r13d, cl                                                   ;   563.2         46 p
+        xor edi, dword [r12 + r13*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   568.2 p11+p3   46 p
         shr rcx, 0x10                                                    ;   563.2 p0      47 p
         movzx eax, ch                                                    ;   564.2 p1      47 p
-        movzx r13d, cl                                                   ;   564.2 p11     47 p
+        movzx r13d, cl                                                   ;   564.2         47 p
         shr rcx, 0x10                                                    ;   564.2 p6      47 p
         lea r15, [r9 + 16]                                               ;   286.2 p5      76 blocks
         mov r13d, dword [r12 + r13*4 + fox128_encrypt.T0_S_0 - fox128_encrypt.tables] ;   564.2 p10     46 p
-        xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   570.2 p0+p2   46 p
+        xor edi, dword [r12 + rsi*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   570.2 p11+p2   46 p
         movzx esi, ch                                                    ;   565.2 p1      47 p
-        add r8, 0x10                                                     ;   289.2 p11     76 blocks
-        movzx ecx, cl                                                    ;   565.2 p6      47 p
-        xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   570.2 p5+p3   46 p
-        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   571.2 p0+p10   46 p
-        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   572.2 p1+p2   46 p
-        xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   573.2 p11+p3   46 p
-        shl r13, 0x20                                                    ;   574.2 p6      46 p
-        or rdi, r13                                                      ;   575.2 p5      46 p
-        xor r11, rdi                                                     ;   576.2 p0      50 p
-        xor r10, r11                                                     ;   577.2 p1      63 p
-        xor r14, r11                                                     ;   577.2 p11     63 p
+        add r8, 0x10                                                     ;   289.2 p0      76 blocks
+        movzx ecx, cl                                                    ;   565.2         47 p
+        xor r13d, dword [r12 + rcx*4 + fox128_encrypt.T2_S_16 - fox128_encrypt.tables] ;   570.2 p6+p3   46 p
+        xor edi, dword [r12 + rbp*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   571.2 p5+p10   46 p
+        xor r13d, dword [r12 + rax*4 + fox128_encrypt.T1_S_8 - fox128_encrypt.tables] ;   572.2 p11+p2   46 p
+        xor r13d, dword [r12 + rsi*4 + fox128_encrypt.T3_S_24 - fox128_encrypt.tables] ;   573.2 p1+p3   46 p
+        shl r13, 0x20                                                    ;   574.2 p0      46 p
+        or rdi, r13                                                      ;   575.2 p6      46 p
+        xor r11, rdi                                                     ;   576.2 p5      50 p
+        xor r10, r11                                                     ;   577.2 p11     63 p
+        xor r14, r11                                                     ;   577.2 p1      63 p
         mov r11, r10                                                     ;   578.2         58 x copy
-        shr r11, 0x20                                                    ;   578.2 p6      58 x
+        shr r11, 0x20                                                    ;   578.2 p0      58 x
         mov esi, r10d                                                    ;   578.2         58 x
-        shl rsi, 0x20                                                    ;   578.2 p0      58 x
-        shl r11, 0x20                                                    ;   579.2 p6      58 x
+        shl rsi, 0x20                                                    ;   578.2 p6      58 x
+        shl r11, 0x20                                                    ;   579.2 p0      58 x
         mov r10, r14                                                     ;   578.2         58 x copy
-        shr r10, 0x20                                                    ;   578.2 p0      58 x
+        shr r10, 0x20                                                    ;   578.2 p6      58 x
         mov edi, r14d                                                    ;   578.2         58 x
         or rdi, rsi                                                      ;   579.2 p5      58 x
-        or r10, r11                                                      ;   580.2 p1      58 x
+        or r10, r11                                                      ;   580.2 p11     58 x
         mov qword [r9], rdi                                              ;   580.2 p7+p4   81 dst
         mov qword [r9 + 8], r10                                          ;   581.2 p8+p9   81 dst
         mov r9, r15                                                      ;   300.3         76 blocks copy

@@ -12,7 +12,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 15 uops, planned 10.0; bounds: width 2.5, ports 3.5, path 5.0
-;   rounds: 372 uops, planned 121.3; bounds: width 62.0, ports 59.0, path 105.0
+;   rounds: 372 uops, planned 121.3; bounds: width 62.0, ports 46.2, path 105.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -80,368 +80,368 @@ $fox128_expand256:
         xor rax, qword [rsp + 8]                                         ;     5.0 p0+p3  135 d[0]
         mov rcx, qword [r8 + 8]                                          ;     0.3 p10    135 d[1]
         xor rcx, qword [rsp + 16]                                        ;     5.3 p1+p2  135 d[1]
-        movzx esi, al                                                    ;     6.0 p5      46 w[0]
+        movzx esi, al                                                    ;     6.0         46 w[0]
         movzx edi, ah                                                    ;     6.0 p1      46 w[0]
         lea r10, [rel fox128_expand256.tables]                           ;     2.5 p1      46 w[0] reload
         mov r11, qword [r10 + rsi*8 + fox128_expand256.T5_mu8_S_0 - fox128_expand256.tables] ;     6.0 p3     136 w[0]
         movzx esi, ch                                                    ;     6.3 p1      46 w[1]
-        movzx ebp, cl                                                    ;     6.3 p6      46 w[1]
+        movzx ebp, cl                                                    ;     6.3         46 w[1]
         mov r12, qword [r10 + rbp*8 + fox128_expand256.T5_mu8_S_0 - fox128_expand256.tables] ;     6.3 p10    136 w[1]
         mov rdx, rax                                                     ;     6.0         46 w[0] copy
-        shr rdx, 0x10                                                    ;     6.0 p0      46 w[0]
+        shr rdx, 0x10                                                    ;     6.0 p6      46 w[0]
         movzx ebp, dh                                                    ;     7.0 p1      46 w[0]
-        movzx r13d, dl                                                   ;     7.0 p11     46 w[0]
+        movzx r13d, dl                                                   ;     7.0         46 w[0]
         xor r11, qword [r10 + r13*8 + fox128_expand256.T7_mu8_S_16 - fox128_expand256.tables] ;    12.0 p5+p2  136 w[0]
-        shr rdx, 0x10                                                    ;     7.0 p6      47 w[0]
+        shr rdx, 0x10                                                    ;     7.0 p0      47 w[0]
         mov rbx, rcx                                                     ;     6.3         46 w[1] copy
-        shr rbx, 0x10                                                    ;     6.3 p0      46 w[1]
+        shr rbx, 0x10                                                    ;     6.3 p6      46 w[1]
         mov r13d, esi                                                    ;     9.3         46 w[1] copy
         movzx esi, bh                                                    ;     7.3 p1      46 w[1]
-        movzx r14d, bl                                                   ;     7.3 p11     46 w[1]
-        xor r12, qword [r10 + r14*8 + fox128_expand256.T7_mu8_S_16 - fox128_expand256.tables] ;    12.3 p5+p3  136 w[1]
-        shr rbx, 0x10                                                    ;     7.3 p6      47 w[1]
-        xor r11, qword [r10 + rdi*8 + fox128_expand256.T6_mu8_S_8 - fox128_expand256.tables] ;    14.0 p0+p10  136 w[0]
+        movzx r14d, bl                                                   ;     7.3         46 w[1]
+        xor r12, qword [r10 + r14*8 + fox128_expand256.T7_mu8_S_16 - fox128_expand256.tables] ;    12.3 p11+p3  136 w[1]
+        shr rbx, 0x10                                                    ;     7.3 p0      47 w[1]
+        xor r11, qword [r10 + rdi*8 + fox128_expand256.T6_mu8_S_8 - fox128_expand256.tables] ;    14.0 p5+p10  136 w[0]
         movzx edi, dh                                                    ;     8.0 p1      47 w[0]
-        movzx r14d, dl                                                   ;     8.0 p11     47 w[0]
-        xor r11, qword [r10 + r14*8 + fox128_expand256.T9_mu8_S_32 - fox128_expand256.tables] ;    15.0 p5+p2  136 w[0]
-        shr rdx, 0x10                                                    ;     8.0 p6      47 w[0]
-        xor r12, qword [r10 + r13*8 + fox128_expand256.T6_mu8_S_8 - fox128_expand256.tables] ;    14.3 p0+p3  136 w[1]
+        movzx r14d, dl                                                   ;     8.0         47 w[0]
+        xor r11, qword [r10 + r14*8 + fox128_expand256.T9_mu8_S_32 - fox128_expand256.tables] ;    15.0 p6+p2  136 w[0]
+        shr rdx, 0x10                                                    ;     8.0 p0      47 w[0]
+        xor r12, qword [r10 + r13*8 + fox128_expand256.T6_mu8_S_8 - fox128_expand256.tables] ;    14.3 p11+p3  136 w[1]
         mov r13d, esi                                                    ;    10.3         46 w[1] copy
         movzx esi, bh                                                    ;     8.3 p1      47 w[1]
-        movzx r14d, bl                                                   ;     8.3 p11     47 w[1]
+        movzx r14d, bl                                                   ;     8.3         47 w[1]
         xor r12, qword [r10 + r14*8 + fox128_expand256.T9_mu8_S_32 - fox128_expand256.tables] ;    15.3 p5+p10  136 w[1]
         shr rbx, 0x10                                                    ;     8.3 p6      47 w[1]
         xor r11, qword [r10 + rbp*8 + fox128_expand256.T8_mu8_S_24 - fox128_expand256.tables] ;    16.0 p0+p2  136 w[0]
         movzx ebp, dh                                                    ;     9.0 p1      47 w[0]
-        movzx r14d, dl                                                   ;     9.0 p11     47 w[0]
-        xor r11, qword [r10 + r14*8 + fox128_expand256.T11_mu8_S_48 - fox128_expand256.tables] ;    17.0 p5+p3  136 w[0]
+        movzx r14d, dl                                                   ;     9.0         47 w[0]
+        xor r11, qword [r10 + r14*8 + fox128_expand256.T11_mu8_S_48 - fox128_expand256.tables] ;    17.0 p11+p3  136 w[0]
         movzx edx, bh                                                    ;     9.5 p1      47 w[1]
-        movzx r14d, bl                                                   ;     9.3 p6      47 w[1]
-        xor r12, qword [r10 + r14*8 + fox128_expand256.T11_mu8_S_48 - fox128_expand256.tables] ;    16.3 p0+p10  136 w[1]
-        xor r12, qword [r10 + r13*8 + fox128_expand256.T8_mu8_S_24 - fox128_expand256.tables] ;    17.3 p11+p2  136 w[1]
-        xor r11, qword [r10 + rdi*8 + fox128_expand256.T10_mu8_S_40 - fox128_expand256.tables] ;    18.0 p5+p3  136 w[0]
-        xor r12, qword [r10 + rsi*8 + fox128_expand256.T10_mu8_S_40 - fox128_expand256.tables] ;    18.3 p6+p10  136 w[1]
-        xor r11, qword [r10 + rbp*8 + fox128_expand256.T12_mu8_S_56 - fox128_expand256.tables] ;    19.0 p0+p2  136 w[0]
-        xor r12, qword [r10 + rdx*8 + fox128_expand256.T12_mu8_S_56 - fox128_expand256.tables] ;    19.3 p11+p3  136 w[1]
+        movzx r14d, bl                                                   ;     9.3         47 w[1]
+        xor r12, qword [r10 + r14*8 + fox128_expand256.T11_mu8_S_48 - fox128_expand256.tables] ;    16.3 p5+p10  136 w[1]
+        xor r12, qword [r10 + r13*8 + fox128_expand256.T8_mu8_S_24 - fox128_expand256.tables] ;    17.3 p6+p2  136 w[1]
+        xor r11, qword [r10 + rdi*8 + fox128_expand256.T10_mu8_S_40 - fox128_expand256.tables] ;    18.0 p0+p3  136 w[0]
+        xor r12, qword [r10 + rsi*8 + fox128_expand256.T10_mu8_S_40 - fox128_expand256.tables] ;    18.3 p11+p10  136 w[1]
+        xor r11, qword [r10 + rbp*8 + fox128_expand256.T12_mu8_S_56 - fox128_expand256.tables] ;    19.0 p5+p2  136 w[0]
+        xor r12, qword [r10 + rdx*8 + fox128_expand256.T12_mu8_S_56 - fox128_expand256.tables] ;    19.3 p6+p3  136 w[1]
         mov rdx, qword [r8 + 16]                                         ;     8.8 p10    135 d[2]
-        xor rdx, qword [rsp + 24]                                        ;    13.8 p5+p2  135 d[2]
+        xor rdx, qword [rsp + 24]                                        ;    13.8 p0+p2  135 d[2]
         mov rbx, qword [r8 + 24]                                         ;     9.3 p3     135 d[3]
-        xor rbx, qword [rsp + 32]                                        ;    14.3 p6+p10  135 d[3]
+        xor rbx, qword [rsp + 32]                                        ;    14.3 p11+p10  135 d[3]
         movzx esi, dh                                                    ;    14.8 p1      46 w[2]
-        movzx edi, dl                                                    ;    14.8 p0      46 w[2]
+        movzx edi, dl                                                    ;    14.8         46 w[2]
         mov r13, qword [r10 + rdi*8 + fox128_expand256.T5_mu8_S_0 - fox128_expand256.tables] ;    14.8 p2     136 w[2]
         mov r14, rdx                                                     ;    14.8         46 w[2] copy
         shr r14, 0x10                                                    ;    14.8 p6      46 w[2]
         movzx edi, bh                                                    ;    15.3 p1      46 w[3]
-        movzx ebp, bl                                                    ;    15.3 p11     46 w[3]
+        movzx ebp, bl                                                    ;    15.3         46 w[3]
         mov r15, qword [r10 + rbp*8 + fox128_expand256.T5_mu8_S_0 - fox128_expand256.tables] ;    15.3 p3     138 all
         mov ebp, r14d                                                    ;    15.8         46 w[2] copy
         shr ebp, 8                                                       ;    15.8 p0      46 w[2]
-        movzx ebp, bpl                                                   ;    16.8 p5      46 w[2]
-        xor r13, qword [r10 + rbp*8 + fox128_expand256.T8_mu8_S_24 - fox128_expand256.tables] ;    21.8 p11+p10  136 w[2]
-        movzx ebp, r14b                                                  ;    15.8 p6      46 w[2]
-        xor r13, qword [r10 + rbp*8 + fox128_expand256.T7_mu8_S_16 - fox128_expand256.tables] ;    22.8 p0+p2  136 w[2]
+        movzx ebp, bpl                                                   ;    16.8         46 w[2]
+        xor r13, qword [r10 + rbp*8 + fox128_expand256.T8_mu8_S_24 - fox128_expand256.tables] ;    21.8 p5+p10  136 w[2]
+        movzx ebp, r14b                                                  ;    15.8         46 w[2]
+        xor r13, qword [r10 + rbp*8 + fox128_expand256.T7_mu8_S_16 - fox128_expand256.tables] ;    22.8 p11+p2  136 w[2]
         shr r14, 0x10                                                    ;    15.8 p6      47 w[2]
         mov rbp, rbx                                                     ;    15.3         46 w[3] copy
         shr rbp, 0x10                                                    ;    15.3 p0      46 w[3]
         xor r13, qword [r10 + rsi*8 + fox128_expand256.T6_mu8_S_8 - fox128_expand256.tables] ;    23.8 p5+p3  136 w[2]
         mov esi, ebp                                                     ;    16.3         46 w[3] copy
         shr esi, 8                                                       ;    16.3 p6      46 w[3]
-        movzx esi, sil                                                   ;    17.3 p11     46 w[3]
-        xor r15, qword [r10 + rsi*8 + fox128_expand256.T8_mu8_S_24 - fox128_expand256.tables] ;    22.3 p5+p10  138 all
-        movzx esi, bpl                                                   ;    16.3 p1      46 w[3]
-        xor r15, qword [r10 + rsi*8 + fox128_expand256.T7_mu8_S_16 - fox128_expand256.tables] ;    23.3 p11+p2  138 all
-        shr rbp, 0x10                                                    ;    16.3 p0      47 w[3]
+        movzx esi, sil                                                   ;    17.3         46 w[3]
+        xor r15, qword [r10 + rsi*8 + fox128_expand256.T8_mu8_S_24 - fox128_expand256.tables] ;    22.3 p11+p10  138 all
+        movzx esi, bpl                                                   ;    16.3         46 w[3]
+        xor r15, qword [r10 + rsi*8 + fox128_expand256.T7_mu8_S_16 - fox128_expand256.tables] ;    23.3 p0+p2  138 all
+        shr rbp, 0x10                                                    ;    16.3 p6      47 w[3]
         mov esi, r14d                                                    ;    16.8         47 w[2] copy
-        shr esi, 8                                                       ;    16.8 p6      47 w[2]
-        movzx esi, sil                                                   ;    17.8 p5      47 w[2]
-        xor r13, qword [r10 + rsi*8 + fox128_expand256.T10_mu8_S_40 - fox128_expand256.tables] ;    24.8 p1+p3  136 w[2]
-        movzx esi, r14b                                                  ;    16.8 p11     47 w[2]
-        xor r13, qword [r10 + rsi*8 + fox128_expand256.T9_mu8_S_32 - fox128_expand256.tables] ;    25.8 p0+p10  136 w[2]
+        shr esi, 8                                                       ;    16.8 p0      47 w[2]
+        movzx esi, sil                                                   ;    17.8         47 w[2]
+        xor r13, qword [r10 + rsi*8 + fox128_expand256.T10_mu8_S_40 - fox128_expand256.tables] ;    24.8 p5+p3  136 w[2]
+        movzx esi, r14b                                                  ;    16.8         47 w[2]
+        xor r13, qword [r10 + rsi*8 + fox128_expand256.T9_mu8_S_32 - fox128_expand256.tables] ;    25.8 p1+p10  136 w[2]
         shr r14, 0x10                                                    ;    16.8 p6      47 w[2]
-        xor r15, qword [r10 + rdi*8 + fox128_expand256.T6_mu8_S_8 - fox128_expand256.tables] ;    24.3 p5+p2  138 all
+        xor r15, qword [r10 + rdi*8 + fox128_expand256.T6_mu8_S_8 - fox128_expand256.tables] ;    24.3 p11+p2  138 all
         mov esi, r14d                                                    ;    17.8         47 w[2] copy
         shr esi, 8                                                       ;    17.8 p0      47 w[2]
-        movzx esi, sil                                                   ;    18.8 p1      47 w[2]
-        movzx edi, r14b                                                  ;    17.8 p11     47 w[2]
+        movzx esi, sil                                                   ;    18.8         47 w[2]
+        movzx edi, r14b                                                  ;    17.8         47 w[2]
         xor r13, qword [r10 + rdi*8 + fox128_expand256.T11_mu8_S_48 - fox128_expand256.tables] ;    26.8 p5+p3  136 w[2]
         xor r13, qword [r10 + rsi*8 + fox128_expand256.T12_mu8_S_56 - fox128_expand256.tables] ;    27.8 p1+p10  136 w[2]
         mov esi, ebp                                                     ;    17.3         47 w[3] copy
         shr esi, 8                                                       ;    17.3 p6      47 w[3]
-        movzx esi, sil                                                   ;    18.3 p11     47 w[3]
-        xor r15, qword [r10 + rsi*8 + fox128_expand256.T10_mu8_S_40 - fox128_expand256.tables] ;    25.3 p0+p2  138 all
-        movzx esi, bpl                                                   ;    17.3 p5      47 w[3]
-        xor r15, qword [r10 + rsi*8 + fox128_expand256.T9_mu8_S_32 - fox128_expand256.tables] ;    26.3 p1+p3  138 all
+        movzx esi, sil                                                   ;    18.3         47 w[3]
+        xor r15, qword [r10 + rsi*8 + fox128_expand256.T10_mu8_S_40 - fox128_expand256.tables] ;    25.3 p11+p2  138 all
+        movzx esi, bpl                                                   ;    17.3         47 w[3]
+        xor r15, qword [r10 + rsi*8 + fox128_expand256.T9_mu8_S_32 - fox128_expand256.tables] ;    26.3 p0+p3  138 all
         shr rbp, 0x10                                                    ;    17.3 p6      47 w[3]
         mov esi, ebp                                                     ;    18.3         47 w[3] copy
         shr esi, 8                                                       ;    18.3 p0      47 w[3]
-        movzx esi, sil                                                   ;    19.3 p11     47 w[3]
-        movzx edi, bpl                                                   ;    18.3 p5      47 w[3]
-        xor r15, qword [r10 + rdi*8 + fox128_expand256.T11_mu8_S_48 - fox128_expand256.tables] ;    27.3 p1+p10  138 all
-        xor r15, qword [r10 + rsi*8 + fox128_expand256.T12_mu8_S_56 - fox128_expand256.tables] ;    28.3 p11+p2  138 all
+        movzx esi, sil                                                   ;    19.3         47 w[3]
+        movzx edi, bpl                                                   ;    18.3         47 w[3]
+        xor r15, qword [r10 + rdi*8 + fox128_expand256.T11_mu8_S_48 - fox128_expand256.tables] ;    27.3 p5+p10  138 all
+        xor r15, qword [r10 + rsi*8 + fox128_expand256.T12_mu8_S_56 - fox128_expand256.tables] ;    28.3 p1+p2  138 all
         mov r14, r11                                                     ;    20.0        138 all copy
-        xor r11, qword [rel fox128_expand256.T13_constants64]            ;    20.0 p6+p3  139 w[0]
-        xor r14, r12                                                     ;    20.3 p0     138 all
-        xor r12, qword [rel fox128_expand256.T13_constants64 + 8]        ;    20.3 p5+p10  139 w[1]
+        xor r11, qword [rel fox128_expand256.T13_constants64]            ;    20.0 p11+p3  139 w[0]
+        xor r14, r12                                                     ;    20.3 p6     138 all
+        xor r12, qword [rel fox128_expand256.T13_constants64 + 8]        ;    20.3 p0+p10  139 w[1]
         mov rsi, qword [rel fox128_expand256.T13_constants64 + 16]       ;    18.0 p2     139 w[2]
         mov rdi, qword [rel fox128_expand256.T13_constants64 + 24]       ;    18.3 p3     139 w[3]
-        xor r14, r13                                                     ;    28.8 p1     138 all
-        xor rsi, r13                                                     ;    28.8 p11    139 w[2]
-        xor r15, r14                                                     ;    29.8 p6     138 all
-        xor rdi, r14                                                     ;    29.8 p0     139 w[3]
-        xor r11, r15                                                     ;    30.8 p5     139 w[0]
-        xor r12, r15                                                     ;    30.8 p1     139 w[1]
-        xor rsi, r15                                                     ;    30.8 p11    139 w[2]
+        xor r14, r13                                                     ;    28.8 p5     138 all
+        xor rsi, r13                                                     ;    28.8 p1     139 w[2]
+        xor r15, r14                                                     ;    29.8 p11    138 all
+        xor rdi, r14                                                     ;    29.8 p6     139 w[3]
+        xor r11, r15                                                     ;    30.8 p0     139 w[0]
+        xor r12, r15                                                     ;    30.8 p5     139 w[1]
+        xor rsi, r15                                                     ;    30.8 p1     139 w[2]
         mov ebp, edi                                                     ;    30.8         46 w[3] copy
         shr ebp, 8                                                       ;    30.8 p6      46 w[3]
-        movzx ebp, bpl                                                   ;    31.8 p0      46 w[3]
-        movzx r13d, dil                                                  ;    30.8 p5      46 w[3]
-        shr rdi, 0x10                                                    ;    30.8 p6      46 w[3]
+        movzx ebp, bpl                                                   ;    31.8         46 w[3]
+        movzx r13d, dil                                                  ;    30.8         46 w[3]
+        shr rdi, 0x10                                                    ;    30.8 p0      46 w[3]
         mov r13d, dword [r10 + r13*4 + fox128_expand256.T1_S_0 - fox128_expand256.tables] ;    30.8 p10     46 w[3]
-        xor r13d, dword [r10 + rbp*4 + fox128_expand256.T2_S_8 - fox128_expand256.tables] ;    36.8 p1+p2   46 w[3]
+        xor r13d, dword [r10 + rbp*4 + fox128_expand256.T2_S_8 - fox128_expand256.tables] ;    36.8 p11+p2   46 w[3]
         mov ebp, r11d                                                    ;    31.8         46 w[0] copy
-        shr ebp, 8                                                       ;    31.8 p0      46 w[0]
-        movzx ebp, bpl                                                   ;    32.8 p11     46 w[0]
-        movzx r14d, r11b                                                 ;    31.8 p5      46 w[0]
-        shr r11, 0x10                                                    ;    31.8 p6      46 w[0]
+        shr ebp, 8                                                       ;    31.8 p6      46 w[0]
+        movzx ebp, bpl                                                   ;    32.8         46 w[0]
+        movzx r14d, r11b                                                 ;    31.8         46 w[0]
+        shr r11, 0x10                                                    ;    31.8 p0      46 w[0]
         mov r14d, dword [r10 + r14*4 + fox128_expand256.T1_S_0 - fox128_expand256.tables] ;    31.8 p3      46 w[0]
-        xor r14d, dword [r10 + rbp*4 + fox128_expand256.T2_S_8 - fox128_expand256.tables] ;    37.8 p1+p10   46 w[0]
+        xor r14d, dword [r10 + rbp*4 + fox128_expand256.T2_S_8 - fox128_expand256.tables] ;    37.8 p5+p10   46 w[0]
         mov ebp, r12d                                                    ;    31.8         46 w[1] copy
-        shr ebp, 8                                                       ;    31.8 p0      46 w[1]
-        movzx ebp, bpl                                                   ;    32.8 p11     46 w[1]
-        movzx r15d, r12b                                                 ;    31.8 p5      46 w[1]
-        shr r12, 0x10                                                    ;    31.8 p6      46 w[1]
+        shr ebp, 8                                                       ;    31.8 p6      46 w[1]
+        movzx ebp, bpl                                                   ;    32.8         46 w[1]
+        movzx r15d, r12b                                                 ;    31.8         46 w[1]
+        shr r12, 0x10                                                    ;    31.8 p0      46 w[1]
         mov r15d, dword [r10 + r15*4 + fox128_expand256.T1_S_0 - fox128_expand256.tables] ;    31.8 p2      46 w[1]
         xor r15d, dword [r10 + rbp*4 + fox128_expand256.T2_S_8 - fox128_expand256.tables] ;    37.8 p1+p3   46 w[1]
         mov ebp, esi                                                     ;    31.8         46 w[2] copy
-        shr ebp, 8                                                       ;    31.8 p0      46 w[2]
-        movzx ebp, bpl                                                   ;    32.8 p11     46 w[2]
+        shr ebp, 8                                                       ;    31.8 p6      46 w[2]
+        movzx ebp, bpl                                                   ;    32.8         46 w[2]
         mov ebp, dword [r10 + rbp*4 + fox128_expand256.T2_S_8 - fox128_expand256.tables] ;    32.8 p10     46 w[2]
         mov qword [rsp + 72], r8                                         ;    23.5 p7+p4  135 d[0] spill
-        movzx r8d, sil                                                   ;    31.8 p5      46 w[2]
-        xor ebp, dword [r10 + r8*4 + fox128_expand256.T1_S_0 - fox128_expand256.tables] ;    37.8 p1+p2   46 w[2]
-        shr rsi, 0x10                                                    ;    31.8 p6      46 w[2]
+        movzx r8d, sil                                                   ;    31.8         46 w[2]
+        xor ebp, dword [r10 + r8*4 + fox128_expand256.T1_S_0 - fox128_expand256.tables] ;    37.8 p11+p2   46 w[2]
+        shr rsi, 0x10                                                    ;    31.8 p0      46 w[2]
         mov r8d, edi                                                     ;    31.8         46 w[3] copy
-        shr r8d, 8                                                       ;    31.8 p0      46 w[3]
-        movzx r8d, r8b                                                   ;    32.8 p11     46 w[3]
+        shr r8d, 8                                                       ;    31.8 p6      46 w[3]
+        movzx r8d, r8b                                                   ;    32.8         46 w[3]
         xor r13d, dword [r10 + r8*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;    37.8 p5+p3   46 w[3]
-        movzx r8d, dil                                                   ;    31.8 p1      46 w[3]
-        xor r13d, dword [r10 + r8*4 + fox128_expand256.T3_S_16 - fox128_expand256.tables] ;    38.8 p6+p10   46 w[3]
+        movzx r8d, dil                                                   ;    31.8         46 w[3]
+        xor r13d, dword [r10 + r8*4 + fox128_expand256.T3_S_16 - fox128_expand256.tables] ;    38.8 p1+p10   46 w[3]
         shr rdi, 0x10                                                    ;    31.8 p0      47 w[3]
         mov r8d, r11d                                                    ;    32.8         46 w[0] copy
         shr r8d, 8                                                       ;    32.8 p6      46 w[0]
-        movzx r8d, r8b                                                   ;    33.8 p11     46 w[0]
-        xor r14d, dword [r10 + r8*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;    38.8 p5+p2   46 w[0]
-        movzx r8d, r11b                                                  ;    32.8 p1      46 w[0]
-        xor r14d, dword [r10 + r8*4 + fox128_expand256.T3_S_16 - fox128_expand256.tables] ;    39.8 p0+p3   46 w[0]
-        shr r11, 0x10                                                    ;    32.8 p6      47 w[0]
+        movzx r8d, r8b                                                   ;    33.8         46 w[0]
+        xor r14d, dword [r10 + r8*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;    38.8 p11+p2   46 w[0]
+        movzx r8d, r11b                                                  ;    32.8         46 w[0]
+        xor r14d, dword [r10 + r8*4 + fox128_expand256.T3_S_16 - fox128_expand256.tables] ;    39.8 p5+p3   46 w[0]
+        shr r11, 0x10                                                    ;    32.8 p0      47 w[0]
         mov r8d, r12d                                                    ;    32.8         46 w[1] copy
-        shr r8d, 8                                                       ;    32.8 p0      46 w[1]
-        movzx r8d, r8b                                                   ;    33.8 p11     46 w[1]
-        xor r15d, dword [r10 + r8*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;    38.8 p5+p10   46 w[1]
-        movzx r8d, r12b                                                  ;    32.8 p1      46 w[1]
+        shr r8d, 8                                                       ;    32.8 p6      46 w[1]
+        movzx r8d, r8b                                                   ;    33.8         46 w[1]
+        xor r15d, dword [r10 + r8*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;    38.8 p1+p10   46 w[1]
+        movzx r8d, r12b                                                  ;    32.8         46 w[1]
         xor r15d, dword [r10 + r8*4 + fox128_expand256.T3_S_16 - fox128_expand256.tables] ;    39.8 p11+p2   46 w[1]
-        shr r12, 0x10                                                    ;    32.8 p6      47 w[1]
+        shr r12, 0x10                                                    ;    32.8 p0      47 w[1]
         mov r8d, esi                                                     ;    32.8         46 w[2] copy
-        shr r8d, 8                                                       ;    32.8 p0      46 w[2]
-        movzx r8d, r8b                                                   ;    33.8 p5      46 w[2]
-        xor ebp, dword [r10 + r8*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;    38.8 p1+p3   46 w[2]
-        movzx r8d, sil                                                   ;    32.8 p11     46 w[2]
-        xor ebp, dword [r10 + r8*4 + fox128_expand256.T3_S_16 - fox128_expand256.tables] ;    39.8 p6+p10   46 w[2]
+        shr r8d, 8                                                       ;    32.8 p6      46 w[2]
+        movzx r8d, r8b                                                   ;    33.8         46 w[2]
+        xor ebp, dword [r10 + r8*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;    38.8 p5+p3   46 w[2]
+        movzx r8d, sil                                                   ;    32.8         46 w[2]
+        xor ebp, dword [r10 + r8*4 + fox128_expand256.T3_S_16 - fox128_expand256.tables] ;    39.8 p1+p10   46 w[2]
         shr rsi, 0x10                                                    ;    32.8 p0      47 w[2]
         mov r8d, edi                                                     ;    32.8         47 w[3] copy
         shr r8d, 8                                                       ;    32.8 p6      47 w[3]
-        movzx r8d, r8b                                                   ;    33.8 p5      47 w[3]
+        movzx r8d, r8b                                                   ;    33.8         47 w[3]
         mov r8d, dword [r10 + r8*4 + fox128_expand256.T2_S_8 - fox128_expand256.tables] ;    33.8 p2      46 w[3]
         mov qword [rsp + 80], r9                                         ;    29.5 p8+p9  147 rk spill
-        movzx r9d, dil                                                   ;    32.8 p1      47 w[3]
+        movzx r9d, dil                                                   ;    32.8         47 w[3]
         xor r8d, dword [r10 + r9*4 + fox128_expand256.T1_S_0 - fox128_expand256.tables] ;    38.8 p11+p3   46 w[3]
         shr rdi, 0x10                                                    ;    32.8 p0      47 w[3]
         mov r9d, r11d                                                    ;    33.8         47 w[0] copy
         shr r9d, 8                                                       ;    33.8 p6      47 w[0]
-        movzx r9d, r9b                                                   ;    34.8 p5      47 w[0]
+        movzx r9d, r9b                                                   ;    34.8         47 w[0]
         mov r9d, dword [r10 + r9*4 + fox128_expand256.T2_S_8 - fox128_expand256.tables] ;    34.8 p10     46 w[0]
         mov qword [rsp + 88], rbx                                        ;    30.8 p7+p4  135 d[3] spill
-        movzx ebx, r11b                                                  ;    33.8 p1      47 w[0]
-        xor r9d, dword [r10 + rbx*4 + fox128_expand256.T1_S_0 - fox128_expand256.tables] ;    39.8 p11+p2   46 w[0]
+        movzx ebx, r11b                                                  ;    33.8         47 w[0]
+        xor r9d, dword [r10 + rbx*4 + fox128_expand256.T1_S_0 - fox128_expand256.tables] ;    39.8 p5+p2   46 w[0]
         shr r11, 0x10                                                    ;    33.8 p0      47 w[0]
         mov rbx, r12                                                     ;    33.8         47 w[1] copy
         mov r12d, ebp                                                    ;    40.8         46 w[2] copy
         movzx ebp, bh                                                    ;    33.8 p1      47 w[1]
         mov ebp, dword [r10 + rbp*4 + fox128_expand256.T2_S_8 - fox128_expand256.tables] ;    36.8 p3      46 w[1]
         mov qword [rsp + 96], rdx                                        ;    32.2 p8+p9  135 d[2] spill
-        movzx edx, bl                                                    ;    33.8 p5      47 w[1]
-        xor ebp, dword [r10 + rdx*4 + fox128_expand256.T1_S_0 - fox128_expand256.tables] ;    41.8 p6+p10   46 w[1]
-        shr rbx, 0x10                                                    ;    33.8 p0      47 w[1]
+        movzx edx, bl                                                    ;    33.8         47 w[1]
+        xor ebp, dword [r10 + rdx*4 + fox128_expand256.T1_S_0 - fox128_expand256.tables] ;    41.8 p11+p10   46 w[1]
+        shr rbx, 0x10                                                    ;    33.8 p6      47 w[1]
         mov rdx, rsi                                                     ;    33.8         47 w[2] copy
         movzx esi, dh                                                    ;    33.8 p1      47 w[2]
         mov esi, dword [r10 + rsi*4 + fox128_expand256.T2_S_8 - fox128_expand256.tables] ;    36.8 p2      46 w[2]
         mov qword [rsp + 104], rcx                                       ;    33.3 p7+p4  135 d[1] spill
-        movzx ecx, dl                                                    ;    33.8 p11     47 w[2]
+        movzx ecx, dl                                                    ;    33.8         47 w[2]
         xor esi, dword [r10 + rcx*4 + fox128_expand256.T1_S_0 - fox128_expand256.tables] ;    41.8 p5+p3   46 w[2]
-        shr rdx, 0x10                                                    ;    33.8 p6      47 w[2]
+        shr rdx, 0x10                                                    ;    33.8 p0      47 w[2]
         mov rcx, r11                                                     ;    34.8         47 w[0] copy
         mov r11d, esi                                                    ;    42.8         46 w[2] copy
         movzx esi, ch                                                    ;    34.8 p1      47 w[0]
-        movzx ecx, cl                                                    ;    34.8 p0      47 w[0]
+        movzx ecx, cl                                                    ;    34.8         47 w[0]
         xor r9d, dword [r10 + rcx*4 + fox128_expand256.T3_S_16 - fox128_expand256.tables] ;    40.8 p11+p10   46 w[0]
         movzx ecx, bh                                                    ;    35.3 p1      47 w[1]
-        movzx ebx, bl                                                    ;    35.0 p5      47 w[1]
+        movzx ebx, bl                                                    ;    35.0         47 w[1]
         xor ebp, dword [r10 + rbx*4 + fox128_expand256.T3_S_16 - fox128_expand256.tables] ;    42.8 p6+p2   46 w[1]
         movzx ebx, dh                                                    ;    36.3 p1      47 w[2]
-        movzx edx, dl                                                    ;    35.5 p0      47 w[2]
-        xor r11d, dword [r10 + rdx*4 + fox128_expand256.T3_S_16 - fox128_expand256.tables] ;    42.8 p11+p3   46 w[2]
-        xor r9d, dword [r10 + rsi*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;    42.8 p5+p10   46 w[0]
+        movzx edx, dl                                                    ;    35.5         47 w[2]
+        xor r11d, dword [r10 + rdx*4 + fox128_expand256.T3_S_16 - fox128_expand256.tables] ;    42.8 p5+p3   46 w[2]
+        xor r9d, dword [r10 + rsi*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;    42.8 p0+p10   46 w[0]
         mov rdx, rdi                                                     ;    36.0         47 w[3] copy
         movzx esi, dh                                                    ;    37.3 p1      47 w[3]
-        movzx edi, dl                                                    ;    36.3 p6      47 w[3]
-        xor r8d, dword [r10 + rdi*4 + fox128_expand256.T3_S_16 - fox128_expand256.tables] ;    41.3 p0+p2   46 w[3]
-        xor ebp, dword [r10 + rcx*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;    43.8 p11+p3   46 w[1]
+        movzx edi, dl                                                    ;    36.3         47 w[3]
+        xor r8d, dword [r10 + rdi*4 + fox128_expand256.T3_S_16 - fox128_expand256.tables] ;    41.3 p11+p2   46 w[3]
+        xor ebp, dword [r10 + rcx*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;    43.8 p6+p3   46 w[1]
         mov rcx, rax                                                     ;    36.8         50 p copy
         xor r11d, dword [r10 + rbx*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;    44.3 p5+p10   46 w[2]
-        xor r8d, dword [r10 + rsi*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;    45.3 p6+p2   46 w[3]
-        shl r9, 0x20                                                     ;    43.8 p0      46 w[0]
+        xor r8d, dword [r10 + rsi*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;    45.3 p0+p2   46 w[3]
+        shl r9, 0x20                                                     ;    43.8 p6      46 w[0]
         or r14, r9                                                       ;    44.8 p11     46 w[0]
         mov rdx, qword [rsp + 104]                                       ;    37.7 p3      50 p
-        shl rbp, 0x20                                                    ;    44.8 p6      46 w[1]
+        shl rbp, 0x20                                                    ;    44.8 p0      46 w[1]
         or r15, rbp                                                      ;    45.8 p5      46 w[1]
-        shl r11, 0x20                                                    ;    45.3 p0      46 w[2]
+        shl r11, 0x20                                                    ;    45.3 p6      46 w[2]
         mov rbx, qword [rsp + 96]                                        ;    38.3 p10     50 p
         or r12, r11                                                      ;    46.3 p1      46 w[2]
         mov r9, qword [rsp + 88]                                         ;    38.7 p2      50 p
-        shl r8, 0x20                                                     ;    46.3 p6      46 w[3]
+        shl r8, 0x20                                                     ;    46.3 p0      46 w[3]
         mov r11, qword [rel fox128_expand256.T13_constants64 + 32]       ;    39.0 p3      54 p
         or r13, r8                                                       ;    47.3 p11     46 w[3]
         xor r14, r12                                                     ;    47.3 p5     140 s
         xor r15, r13                                                     ;    48.3 p1     140 s
         mov esi, r14d                                                    ;    48.3         58 s
-        shr r14, 0x20                                                    ;    48.3 p0      58 s
+        shr r14, 0x20                                                    ;    48.3 p6      58 s
         mov edi, r15d                                                    ;    49.3         58 s
-        shl rdi, 0x20                                                    ;    49.3 p6      58 s
-        shr r15, 0x20                                                    ;    49.3 p0      58 s
+        shl rdi, 0x20                                                    ;    49.3 p0      58 s
+        shr r15, 0x20                                                    ;    49.3 p6      58 s
         or rsi, rdi                                                      ;    50.3 p11     58 s
-        shl r15, 0x20                                                    ;    50.3 p6      58 s
+        shl r15, 0x20                                                    ;    50.3 p0      58 s
         or r14, r15                                                      ;    51.3 p5      58 s
         xor rcx, rsi                                                     ;    51.3 p1      50 p
         xor rcx, r14                                                     ;    52.3 p11     50 p
         movzx edi, ch                                                    ;    53.3 p1      46 p
-        movzx ebp, cl                                                    ;    53.3 p5      46 p
-        xor rdx, qword [r10 + rbp*8 + fox128_expand256.T5_mu8_S_0 - fox128_expand256.tables] ;    58.3 p0+p10   50 p
+        movzx ebp, cl                                                    ;    53.3         46 p
+        xor rdx, qword [r10 + rbp*8 + fox128_expand256.T5_mu8_S_0 - fox128_expand256.tables] ;    58.3 p5+p10   50 p
         shr rcx, 0x10                                                    ;    53.3 p6      46 p
         movzx ebp, ch                                                    ;    54.3 p1      46 p
-        movzx r8d, cl                                                    ;    54.3 p11     46 p
-        xor rdx, qword [r10 + r8*8 + fox128_expand256.T7_mu8_S_16 - fox128_expand256.tables] ;    59.3 p5+p2   50 p
-        shr rcx, 0x10                                                    ;    54.3 p0      47 p
+        movzx r8d, cl                                                    ;    54.3         46 p
+        xor rdx, qword [r10 + r8*8 + fox128_expand256.T7_mu8_S_16 - fox128_expand256.tables] ;    59.3 p0+p2   50 p
+        shr rcx, 0x10                                                    ;    54.3 p6      47 p
         mov r8, rax                                                      ;    42.7         50 p copy
         movzx eax, ch                                                    ;    55.3 p1      47 p
-        movzx r12d, cl                                                   ;    55.3 p6      47 p
+        movzx r12d, cl                                                   ;    55.3         47 p
         mov r13, qword [rsp + 96]                                        ;    43.2 p3      50 p
         xor rdx, qword [r10 + r12*8 + fox128_expand256.T9_mu8_S_32 - fox128_expand256.tables] ;    60.3 p11+p10   50 p
         shr rcx, 0x10                                                    ;    55.3 p0      47 p
         xor rdx, qword [r10 + rdi*8 + fox128_expand256.T6_mu8_S_8 - fox128_expand256.tables] ;    61.3 p5+p2   50 p
         movzx edi, ch                                                    ;    56.3 p1      47 p
-        movzx r12d, cl                                                   ;    56.3 p6      47 p
-        xor rdx, qword [r10 + r12*8 + fox128_expand256.T11_mu8_S_48 - fox128_expand256.tables] ;    62.3 p11+p3   50 p
-        xor rdx, qword [r10 + rbp*8 + fox128_expand256.T8_mu8_S_24 - fox128_expand256.tables] ;    63.3 p5+p10   50 p
+        movzx r12d, cl                                                   ;    56.3         47 p
+        xor rdx, qword [r10 + r12*8 + fox128_expand256.T11_mu8_S_48 - fox128_expand256.tables] ;    62.3 p6+p3   50 p
+        xor rdx, qword [r10 + rbp*8 + fox128_expand256.T8_mu8_S_24 - fox128_expand256.tables] ;    63.3 p11+p10   50 p
         xor rdx, qword [r10 + rax*8 + fox128_expand256.T10_mu8_S_40 - fox128_expand256.tables] ;    64.3 p0+p2   50 p
-        xor rdx, qword [r10 + rdi*8 + fox128_expand256.T12_mu8_S_56 - fox128_expand256.tables] ;    65.3 p6+p3   50 p
+        xor rdx, qword [r10 + rdi*8 + fox128_expand256.T12_mu8_S_56 - fox128_expand256.tables] ;    65.3 p5+p3   50 p
         movzx edi, dh                                                    ;    66.3 p1      46 p
-        movzx ebp, dl                                                    ;    66.3 p11     46 p
+        movzx ebp, dl                                                    ;    66.3         46 p
         mov r12, qword [rsp + 80]                                        ;    45.3 p10    145 rounds
-        add r12, 0x10                                                    ;    50.3 p5     145 rounds
+        add r12, 0x10                                                    ;    50.3 p6     145 rounds
         shr rdx, 0x10                                                    ;    66.3 p0      46 p
         mov ebp, dword [r10 + rbp*4 + fox128_expand256.T1_S_0 - fox128_expand256.tables] ;    66.3 p2      46 p
         movzx eax, dh                                                    ;    67.3 p1      46 p
-        movzx r15d, dl                                                   ;    67.3 p6      46 p
+        movzx r15d, dl                                                   ;    67.3         46 p
         mov rcx, qword [rsp + 72]                                        ;    46.2 p3     145 rounds
         add rcx, 0x20                                                    ;    51.2 p11    145 rounds
         xor ebp, dword [r10 + r15*4 + fox128_expand256.T3_S_16 - fox128_expand256.tables] ;    72.3 p5+p10   46 p
-        shr rdx, 0x10                                                    ;    67.3 p0      47 p
-        xor ebp, dword [r10 + rdi*4 + fox128_expand256.T2_S_8 - fox128_expand256.tables] ;    74.3 p6+p2   46 p
+        shr rdx, 0x10                                                    ;    67.3 p6      47 p
+        xor ebp, dword [r10 + rdi*4 + fox128_expand256.T2_S_8 - fox128_expand256.tables] ;    74.3 p0+p2   46 p
         movzx edi, dh                                                    ;    68.3 p1      47 p
-        movzx r15d, dl                                                   ;    68.3 p11     47 p
-        shr rdx, 0x10                                                    ;    68.3 p0      47 p
+        movzx r15d, dl                                                   ;    68.3         47 p
+        shr rdx, 0x10                                                    ;    68.3 p6      47 p
         mov r15d, dword [r10 + r15*4 + fox128_expand256.T1_S_0 - fox128_expand256.tables] ;    68.3 p3      46 p
-        xor ebp, dword [r10 + rax*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;    75.3 p5+p10   46 p
+        xor ebp, dword [r10 + rax*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;    75.3 p11+p10   46 p
         movzx eax, dh                                                    ;    69.3 p1      47 p
-        movzx edx, dl                                                    ;    69.3 p6      47 p
-        xor r15d, dword [r10 + rdx*4 + fox128_expand256.T3_S_16 - fox128_expand256.tables] ;    74.3 p11+p2   46 p
-        xor r15d, dword [r10 + rdi*4 + fox128_expand256.T2_S_8 - fox128_expand256.tables] ;    76.3 p5+p3   46 p
-        xor r15d, dword [r10 + rax*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;    77.3 p0+p10   46 p
+        movzx edx, dl                                                    ;    69.3         47 p
+        xor r15d, dword [r10 + rdx*4 + fox128_expand256.T3_S_16 - fox128_expand256.tables] ;    74.3 p5+p2   46 p
+        xor r15d, dword [r10 + rdi*4 + fox128_expand256.T2_S_8 - fox128_expand256.tables] ;    76.3 p0+p3   46 p
+        xor r15d, dword [r10 + rax*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;    77.3 p11+p10   46 p
         shl r15, 0x20                                                    ;    78.3 p6      46 p
-        or rbp, r15                                                      ;    79.3 p11     46 p
-        xor r8, rbp                                                      ;    80.3 p5      50 p
-        xor rsi, r8                                                      ;    81.3 p0      63 p
-        xor r14, r8                                                      ;    81.3 p1      63 p
-        xor rbx, r14                                                     ;    82.3 p6      50 p
-        and r11, rsi                                                     ;    82.3 p11     54 p
-        movzx edi, si                                                    ;    82.3 p5      53 p
-        shl rdi, 0x10                                                    ;    83.3 p0      53 p
+        or rbp, r15                                                      ;    79.3 p5      46 p
+        xor r8, rbp                                                      ;    80.3 p0      50 p
+        xor rsi, r8                                                      ;    81.3 p11     63 p
+        xor r14, r8                                                      ;    81.3 p6      63 p
+        xor rbx, r14                                                     ;    82.3 p1      50 p
+        and r11, rsi                                                     ;    82.3 p5      54 p
+        movzx edi, si                                                    ;    82.3 p0      53 p
+        shl rdi, 0x10                                                    ;    83.3 p6      53 p
         mov r8, rsi                                                      ;    82.3         53 p copy
-        shr r8, 0x10                                                     ;    82.3 p6      53 p
-        movzx ebp, r8w                                                   ;    83.3 p1      53 p
+        shr r8, 0x10                                                     ;    82.3 p0      53 p
+        movzx ebp, r8w                                                   ;    83.3 p11     53 p
         mov r8, rsi                                                      ;    82.3         53 p copy
-        shr r8, 0x30                                                     ;    82.3 p0      53 p
-        shr rsi, 0x20                                                    ;    82.3 p6      53 p
-        movzx esi, si                                                    ;    83.3 p11     53 p
-        shl r8, 0x20                                                     ;    83.3 p0      53 p
-        shl rsi, 0x30                                                    ;    84.3 p6      53 p
+        shr r8, 0x30                                                     ;    82.3 p6      53 p
+        shr rsi, 0x20                                                    ;    82.3 p0      53 p
+        movzx esi, si                                                    ;    83.3 p1      53 p
+        shl r8, 0x20                                                     ;    83.3 p6      53 p
+        shl rsi, 0x30                                                    ;    84.3 p0      53 p
         or rbp, rdi                                                      ;    84.3 p5      53 p
-        or rbp, r8                                                       ;    85.3 p1      53 p
-        or rbp, rsi                                                      ;    86.3 p11     53 p
+        or rbp, r8                                                       ;    85.3 p11     53 p
+        or rbp, rsi                                                      ;    86.3 p1      53 p
         xor r11, rbp                                                     ;    87.3 p5      54 p
-        xor rbx, r11                                                     ;    88.3 p1      50 p
+        xor rbx, r11                                                     ;    88.3 p11     50 p
         movzx esi, bh                                                    ;    89.3 p1      46 p
-        movzx edi, bl                                                    ;    89.3 p11     46 p
+        movzx edi, bl                                                    ;    89.3         46 p
         xor r9, qword [r10 + rdi*8 + fox128_expand256.T5_mu8_S_0 - fox128_expand256.tables] ;    94.3 p5+p2   50 p
-        shr rbx, 0x10                                                    ;    89.3 p0      46 p
+        shr rbx, 0x10                                                    ;    89.3 p6      46 p
         movzx edi, bh                                                    ;    90.3 p1      46 p
-        movzx ebp, bl                                                    ;    90.3 p6      46 p
+        movzx ebp, bl                                                    ;    90.3         46 p
         xor r9, qword [r10 + rbp*8 + fox128_expand256.T7_mu8_S_16 - fox128_expand256.tables] ;    95.3 p11+p3   50 p
         shr rbx, 0x10                                                    ;    90.3 p0      47 p
         movzx ebp, bh                                                    ;    91.3 p1      47 p
-        movzx r8d, bl                                                    ;    91.3 p5      47 p
-        xor r9, qword [r10 + r8*8 + fox128_expand256.T9_mu8_S_32 - fox128_expand256.tables] ;    96.3 p6+p10   50 p
-        shr rbx, 0x10                                                    ;    91.3 p0      47 p
+        movzx r8d, bl                                                    ;    91.3         47 p
+        xor r9, qword [r10 + r8*8 + fox128_expand256.T9_mu8_S_32 - fox128_expand256.tables] ;    96.3 p5+p10   50 p
+        shr rbx, 0x10                                                    ;    91.3 p6      47 p
         xor r9, qword [r10 + rsi*8 + fox128_expand256.T6_mu8_S_8 - fox128_expand256.tables] ;    97.3 p11+p2   50 p
         movzx esi, bh                                                    ;    92.3 p1      47 p
-        movzx r8d, bl                                                    ;    92.3 p5      47 p
-        xor r9, qword [r10 + r8*8 + fox128_expand256.T11_mu8_S_48 - fox128_expand256.tables] ;    98.3 p6+p3   50 p
-        xor r9, qword [r10 + rdi*8 + fox128_expand256.T8_mu8_S_24 - fox128_expand256.tables] ;    99.3 p11+p10   50 p
-        xor r9, qword [r10 + rbp*8 + fox128_expand256.T10_mu8_S_40 - fox128_expand256.tables] ;   100.3 p5+p2   50 p
-        xor r9, qword [r10 + rsi*8 + fox128_expand256.T12_mu8_S_56 - fox128_expand256.tables] ;   101.3 p0+p3   50 p
+        movzx r8d, bl                                                    ;    92.3         47 p
+        xor r9, qword [r10 + r8*8 + fox128_expand256.T11_mu8_S_48 - fox128_expand256.tables] ;    98.3 p0+p3   50 p
+        xor r9, qword [r10 + rdi*8 + fox128_expand256.T8_mu8_S_24 - fox128_expand256.tables] ;    99.3 p5+p10   50 p
+        xor r9, qword [r10 + rbp*8 + fox128_expand256.T10_mu8_S_40 - fox128_expand256.tables] ;   100.3 p6+p2   50 p
+        xor r9, qword [r10 + rsi*8 + fox128_expand256.T12_mu8_S_56 - fox128_expand256.tables] ;   101.3 p11+p3   50 p
         mov rax, r9                                                      ;   102.3         50 p copy
         movzx esi, ah                                                    ;   102.3 p1      46 p
-        movzx edi, al                                                    ;   102.3 p6      46 p
+        movzx edi, al                                                    ;   102.3         46 p
         shr rax, 0x10                                                    ;   102.3 p0      46 p
         mov edi, dword [r10 + rdi*4 + fox128_expand256.T1_S_0 - fox128_expand256.tables] ;   102.3 p10     46 p
         movzx ebp, ah                                                    ;   103.3 p1      46 p
-        movzx r8d, al                                                    ;   103.3 p11     46 p
+        movzx r8d, al                                                    ;   103.3         46 p
         xor edi, dword [r10 + r8*4 + fox128_expand256.T3_S_16 - fox128_expand256.tables] ;   108.3 p5+p2   46 p
         shr rax, 0x10                                                    ;   103.3 p6      47 p
         movzx edx, ah                                                    ;   104.3 p1      47 p
-        movzx r8d, al                                                    ;   104.3 p11     47 p
+        movzx r8d, al                                                    ;   104.3         47 p
         shr rax, 0x10                                                    ;   104.3 p0      47 p
         mov r8d, dword [r10 + r8*4 + fox128_expand256.T1_S_0 - fox128_expand256.tables] ;   104.3 p3      46 p
-        xor edi, dword [r10 + rsi*4 + fox128_expand256.T2_S_8 - fox128_expand256.tables] ;   110.3 p5+p10   46 p
+        xor edi, dword [r10 + rsi*4 + fox128_expand256.T2_S_8 - fox128_expand256.tables] ;   110.3 p11+p10   46 p
         movzx esi, ah                                                    ;   105.3 p1      47 p
-        movzx r9d, al                                                    ;   105.3 p6      47 p
-        xor r8d, dword [r10 + r9*4 + fox128_expand256.T3_S_16 - fox128_expand256.tables] ;   110.3 p11+p2   46 p
-        xor edi, dword [r10 + rbp*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;   111.3 p5+p3   46 p
+        movzx r9d, al                                                    ;   105.3         47 p
+        xor r8d, dword [r10 + r9*4 + fox128_expand256.T3_S_16 - fox128_expand256.tables] ;   110.3 p5+p2   46 p
+        xor edi, dword [r10 + rbp*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;   111.3 p6+p3   46 p
         xor r8d, dword [r10 + rdx*4 + fox128_expand256.T2_S_8 - fox128_expand256.tables] ;   112.3 p0+p10   46 p
-        xor r8d, dword [r10 + rsi*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;   113.3 p6+p2   46 p
-        shl r8, 0x20                                                     ;   114.3 p0      46 p
-        or rdi, r8                                                       ;   115.3 p11     46 p
-        xor r13, rdi                                                     ;   116.3 p5      50 p
-        xor r11, r13                                                     ;   117.3 p6      63 p
-        xor r14, r13                                                     ;   117.3 p11     63 p
+        xor r8d, dword [r10 + rsi*4 + fox128_expand256.T4_S_24 - fox128_expand256.tables] ;   113.3 p11+p2   46 p
+        shl r8, 0x20                                                     ;   114.3 p6      46 p
+        or rdi, r8                                                       ;   115.3 p5      46 p
+        xor r13, rdi                                                     ;   116.3 p0      50 p
+        xor r11, r13                                                     ;   117.3 p11     63 p
+        xor r14, r13                                                     ;   117.3 p5      63 p
         mov esi, r11d                                                    ;   118.3         58 p
-        shr r11, 0x20                                                    ;   118.3 p0      58 p
+        shr r11, 0x20                                                    ;   118.3 p6      58 p
         mov edi, r14d                                                    ;   118.3         58 p
-        shl rdi, 0x20                                                    ;   118.3 p6      58 p
-        shr r14, 0x20                                                    ;   118.3 p0      58 p
-        or rsi, rdi                                                      ;   119.3 p5      58 p
-        shl r14, 0x20                                                    ;   119.3 p6      58 p
+        shl rdi, 0x20                                                    ;   118.3 p0      58 p
+        shr r14, 0x20                                                    ;   118.3 p6      58 p
+        or rsi, rdi                                                      ;   119.3 p11     58 p
+        shl r14, 0x20                                                    ;   119.3 p0      58 p
         or r11, r14                                                      ;   120.3 p1      58 p
         mov r8, qword [rsp + 80]                                         ;    61.2 p3     147 rk reload
         mov qword [r8], rsi                                              ;   120.3 p8+p9  147 rk

@@ -11,8 +11,8 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 171 uops, planned 75.0; bounds: width 28.5, ports 30.8, path 70.0
-;   rounds: 372 uops, planned 121.3; bounds: width 62.0, ports 59.0, path 105.0
+;   body: 171 uops, planned 75.0; bounds: width 28.5, ports 24.6, path 70.0
+;   rounds: 372 uops, planned 121.3; bounds: width 62.0, ports 46.2, path 105.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -68,160 +68,160 @@ $fox128_expand64:
         movzx r12d, byte [r8 + 6]                                        ;     5.0 p3     108 m[8]
         movzx r13d, byte [r8 + 7]                                        ;     5.0 p10    108 m[9]
         lea r8d, [rsi + 118]                                             ;    11.0 p1     108 m[3]
-        movzx r8d, r8b                                                   ;    12.0 p5     108 m[3]
-        xor edi, r8d                                                     ;    12.0 p6     108 m[3]
-        lea r8d, [rsi + rdi]                                             ;    13.0 p11    108 m[4]
-        movzx r8d, r8b                                                   ;    14.0 p0     108 m[4]
-        xor ebp, r8d                                                     ;    14.0 p1     108 m[4]
-        lea r8d, [rdi + rbp]                                             ;    15.0 p5     108 m[5]
-        movzx r8d, r8b                                                   ;    16.0 p6     108 m[5]
-        xor r9d, r8d                                                     ;    16.0 p11    108 m[5]
-        lea r8d, [rbp + r9]                                              ;    17.0 p0     108 m[6]
-        movzx r8d, r8b                                                   ;    18.0 p1     108 m[6]
-        xor r10d, r8d                                                    ;    18.0 p5     108 m[6]
-        lea r8d, [r9 + r10]                                              ;    19.0 p6     108 m[7]
-        movzx r8d, r8b                                                   ;    20.0 p11    108 m[7]
+        movzx r8d, r8b                                                   ;    12.0        108 m[3]
+        xor edi, r8d                                                     ;    12.0 p5     108 m[3]
+        lea r8d, [rsi + rdi]                                             ;    13.0 p6     108 m[4]
+        movzx r8d, r8b                                                   ;    14.0        108 m[4]
+        xor ebp, r8d                                                     ;    14.0 p11    108 m[4]
+        lea r8d, [rdi + rbp]                                             ;    15.0 p0     108 m[5]
+        movzx r8d, r8b                                                   ;    16.0        108 m[5]
+        xor r9d, r8d                                                     ;    16.0 p1     108 m[5]
+        lea r8d, [rbp + r9]                                              ;    17.0 p5     108 m[6]
+        movzx r8d, r8b                                                   ;    18.0        108 m[6]
+        xor r10d, r8d                                                    ;    18.0 p6     108 m[6]
+        lea r8d, [r9 + r10]                                              ;    19.0 p11    108 m[7]
+        movzx r8d, r8b                                                   ;    20.0        108 m[7]
         xor r11d, r8d                                                    ;    20.0 p0     108 m[7]
         lea r8d, [r10 + r11]                                             ;    21.0 p1     108 m[8]
-        movzx r8d, r8b                                                   ;    22.0 p5     108 m[8]
-        xor r12d, r8d                                                    ;    22.0 p6     108 m[8]
-        lea r8d, [r11 + r12]                                             ;    23.0 p11    108 m[9]
-        movzx r8d, r8b                                                   ;    24.0 p0     108 m[9]
-        shl rdi, 8                                                       ;    13.0 p6     101 m[33]
-        xor r13d, r8d                                                    ;    24.0 p1     108 m[9]
-        shl rbp, 0x10                                                    ;    15.0 p0     101 m[33]
-        lea r8d, [r12 + r13]                                             ;    25.0 p5     109 m[10]
-        shl r9, 0x18                                                     ;    17.0 p6     101 m[33]
-        movzx r8d, r8b                                                   ;    26.0 p11    109 m[10]
-        shl r10, 0x20                                                    ;    19.0 p0     101 m[33]
-        xor r8d, 0xb7                                                    ;    26.0 p1     109 m[10]
-        shl r11, 0x28                                                    ;    21.0 p6     101 m[33]
-        shl r12, 0x30                                                    ;    23.0 p0     101 m[33]
-        lea r14d, [r13 + r8]                                             ;    27.0 p5     109 m[11]
-        movzx r14d, r14b                                                 ;    28.0 p11    109 m[11]
+        movzx r8d, r8b                                                   ;    22.0        108 m[8]
+        xor r12d, r8d                                                    ;    22.0 p5     108 m[8]
+        lea r8d, [r11 + r12]                                             ;    23.0 p6     108 m[9]
+        movzx r8d, r8b                                                   ;    24.0        108 m[9]
+        shl rdi, 8                                                       ;    13.0 p0     101 m[33]
+        xor r13d, r8d                                                    ;    24.0 p11    108 m[9]
+        shl rbp, 0x10                                                    ;    15.0 p6     101 m[33]
+        lea r8d, [r12 + r13]                                             ;    25.0 p1     109 m[10]
+        shl r9, 0x18                                                     ;    17.0 p0     101 m[33]
+        movzx r8d, r8b                                                   ;    26.0        109 m[10]
+        shl r10, 0x20                                                    ;    19.0 p6     101 m[33]
+        xor r8d, 0xb7                                                    ;    26.0 p5     109 m[10]
+        shl r11, 0x28                                                    ;    21.0 p0     101 m[33]
+        shl r12, 0x30                                                    ;    23.0 p6     101 m[33]
+        lea r14d, [r13 + r8]                                             ;    27.0 p11    109 m[11]
+        movzx r14d, r14b                                                 ;    28.0        109 m[11]
         or rsi, rdi                                                      ;    14.0 p1     101 m[33]
         or rsi, rbp                                                      ;    16.0 p5     101 m[33]
         or rsi, r9                                                       ;    18.0 p11    101 m[33]
-        or rsi, r10                                                      ;    20.0 p1     101 m[33]
-        or rsi, r11                                                      ;    22.0 p5     101 m[33]
-        xor r14d, 0xe1                                                   ;    28.0 p6     109 m[11]
-        or rsi, r12                                                      ;    24.0 p11    101 m[33]
+        or rsi, r10                                                      ;    20.0 p0     101 m[33]
+        or rsi, r11                                                      ;    22.0 p1     101 m[33]
+        xor r14d, 0xe1                                                   ;    28.0 p5     109 m[11]
+        or rsi, r12                                                      ;    24.0 p6     101 m[33]
         shl r13, 0x38                                                    ;    25.0 p0     101 m[33]
-        or rsi, r13                                                      ;    26.0 p1     101 m[33]
+        or rsi, r13                                                      ;    26.0 p11    101 m[33]
         mov qword [rsp + 8], rsi                                         ;    27.0 p7+p4  101 m[33]
-        lea esi, [r8 + r14]                                              ;    29.0 p5     109 m[12]
-        movzx esi, sil                                                   ;    30.0 p6     109 m[12]
-        xor esi, 0x51                                                    ;    30.0 p11    109 m[12]
-        lea edi, [r14 + rsi]                                             ;    31.0 p0     109 m[13]
-        movzx edi, dil                                                   ;    32.0 p1     109 m[13]
-        xor edi, 0x62                                                    ;    32.0 p5     109 m[13]
-        shl r14, 8                                                       ;    29.0 p6     101 m[33]
-        or r8, r14                                                       ;    30.0 p11    101 m[33]
-        lea ebp, [rsi + rdi]                                             ;    33.0 p0     109 m[14]
-        movzx ebp, bpl                                                   ;    34.0 p1     109 m[14]
-        xor ebp, 0x8a                                                    ;    34.0 p5     109 m[14]
-        shl rsi, 0x10                                                    ;    31.0 p6     101 m[33]
+        lea esi, [r8 + r14]                                              ;    29.0 p1     109 m[12]
+        movzx esi, sil                                                   ;    30.0        109 m[12]
+        xor esi, 0x51                                                    ;    30.0 p5     109 m[12]
+        lea edi, [r14 + rsi]                                             ;    31.0 p6     109 m[13]
+        movzx edi, dil                                                   ;    32.0        109 m[13]
+        xor edi, 0x62                                                    ;    32.0 p11    109 m[13]
+        shl r14, 8                                                       ;    29.0 p0     101 m[33]
+        or r8, r14                                                       ;    30.0 p1     101 m[33]
+        lea ebp, [rsi + rdi]                                             ;    33.0 p5     109 m[14]
+        movzx ebp, bpl                                                   ;    34.0        109 m[14]
+        xor ebp, 0x8a                                                    ;    34.0 p6     109 m[14]
+        shl rsi, 0x10                                                    ;    31.0 p0     101 m[33]
         or r8, rsi                                                       ;    32.0 p11    101 m[33]
-        lea esi, [rdi + rbp]                                             ;    35.0 p0     109 m[15]
-        movzx esi, sil                                                   ;    36.0 p1     109 m[15]
+        lea esi, [rdi + rbp]                                             ;    35.0 p1     109 m[15]
+        movzx esi, sil                                                   ;    36.0        109 m[15]
         xor esi, 0xed                                                    ;    36.0 p5     109 m[15]
         shl rdi, 0x18                                                    ;    33.0 p6     101 m[33]
         or r8, rdi                                                       ;    34.0 p11    101 m[33]
         lea edi, [rbp + rsi]                                             ;    37.0 p0     109 m[16]
-        movzx edi, dil                                                   ;    38.0 p1     109 m[16]
-        xor edi, 0x2a                                                    ;    38.0 p5     109 m[16]
+        movzx edi, dil                                                   ;    38.0        109 m[16]
+        xor edi, 0x2a                                                    ;    38.0 p1     109 m[16]
         shl rbp, 0x20                                                    ;    35.0 p6     101 m[33]
-        or r8, rbp                                                       ;    36.0 p11    101 m[33]
-        lea ebp, [rsi + rdi]                                             ;    39.0 p0     109 m[17]
-        movzx ebp, bpl                                                   ;    40.0 p1     109 m[17]
-        xor ebp, 0x6a                                                    ;    40.0 p5     109 m[17]
+        or r8, rbp                                                       ;    36.0 p5     101 m[33]
+        lea ebp, [rsi + rdi]                                             ;    39.0 p11    109 m[17]
+        movzx ebp, bpl                                                   ;    40.0        109 m[17]
+        xor ebp, 0x6a                                                    ;    40.0 p0     109 m[17]
         shl rsi, 0x28                                                    ;    37.0 p6     101 m[33]
-        or r8, rsi                                                       ;    38.0 p11    101 m[33]
-        lea esi, [rdi + rbp]                                             ;    41.0 p0     109 m[18]
-        movzx esi, sil                                                   ;    42.0 p1     109 m[18]
-        xor esi, 0xbf                                                    ;    42.0 p5     109 m[18]
-        lea r9, [rel fox128_expand64.T0_D]                               ;    16.7 p1     145 rounds reload
-        mov qword [rsp + 16], r9                                         ;    17.7 p8+p9  145 rounds
-        shl rdi, 0x30                                                    ;    39.0 p6     101 m[33]
-        or r8, rdi                                                       ;    40.0 p11    101 m[33]
-        lea edi, [rbp + rsi]                                             ;    43.0 p0     109 m[19]
-        movzx edi, dil                                                   ;    44.0 p5     109 m[19]
+        or r8, rsi                                                       ;    38.0 p1     101 m[33]
+        lea esi, [rdi + rbp]                                             ;    41.0 p5     109 m[18]
+        movzx esi, sil                                                   ;    42.0        109 m[18]
+        xor esi, 0xbf                                                    ;    42.0 p11    109 m[18]
+        lea r9, [rel fox128_expand64.T0_D]                               ;    14.2 p1     145 rounds reload
+        mov qword [rsp + 16], r9                                         ;    15.2 p8+p9  145 rounds
+        shl rdi, 0x30                                                    ;    39.0 p0     101 m[33]
+        or r8, rdi                                                       ;    40.0 p5     101 m[33]
+        lea edi, [rbp + rsi]                                             ;    43.0 p6     109 m[19]
+        movzx edi, dil                                                   ;    44.0        109 m[19]
         mov r10, qword [rsp + 24]                                        ;    14.8 p2     145 rounds reload
         mov qword [rsp + 32], r10                                        ;    19.8 p7+p4  145 rounds
-        xor edi, 0x71                                                    ;    44.0 p6     109 m[19]
-        add r9, 0x200                                                    ;    17.7 p11    145 rounds
-        shl rbp, 0x38                                                    ;    41.0 p0     101 m[33]
+        xor edi, 0x71                                                    ;    44.0 p11    109 m[19]
+        add r9, 0x200                                                    ;    15.3 p0     145 rounds
+        shl rbp, 0x38                                                    ;    41.0 p6     101 m[33]
         or r8, rbp                                                       ;    42.0 p1     101 m[33]
         mov qword [rsp + 40], r8                                         ;    43.0 p8+p9  101 m[33]
         lea ebp, [rsi + rdi]                                             ;    45.0 p5     109 m[20]
-        mov qword [rsp + 48], r9                                         ;    18.7 p7+p4  145 rounds
-        movzx ebp, bpl                                                   ;    46.0 p6     109 m[20]
+        mov qword [rsp + 48], r9                                         ;    16.3 p7+p4  145 rounds
+        movzx ebp, bpl                                                   ;    46.0        109 m[20]
         xor ebp, 0x58                                                    ;    46.0 p11    109 m[20]
         lea r8d, [rdi + rbp]                                             ;    47.0 p0     109 m[21]
-        movzx r8d, r8b                                                   ;    48.0 p1     109 m[21]
-        xor r8d, 0x80                                                    ;    48.0 p5     109 m[21]
+        movzx r8d, r8b                                                   ;    48.0        109 m[21]
+        xor r8d, 0x80                                                    ;    48.0 p1     109 m[21]
         shl rdi, 8                                                       ;    45.0 p6     101 m[33]
-        or rsi, rdi                                                      ;    46.0 p11    101 m[33]
-        lea edi, [rbp + r8]                                              ;    49.0 p0     109 m[22]
-        movzx edi, dil                                                   ;    50.0 p1     109 m[22]
-        xor edi, 0x9c                                                    ;    50.0 p5     109 m[22]
+        or rsi, rdi                                                      ;    46.0 p5     101 m[33]
+        lea edi, [rbp + r8]                                              ;    49.0 p11    109 m[22]
+        movzx edi, dil                                                   ;    50.0        109 m[22]
+        xor edi, 0x9c                                                    ;    50.0 p0     109 m[22]
         shl rbp, 0x10                                                    ;    47.0 p6     101 m[33]
-        or rsi, rbp                                                      ;    48.0 p11    101 m[33]
-        lea ebp, [r8 + rdi]                                              ;    51.0 p0     109 m[23]
-        movzx ebp, bpl                                                   ;    52.0 p1     109 m[23]
-        shl r8, 0x18                                                     ;    49.0 p6     101 m[33]
-        xor ebp, 0xf4                                                    ;    52.0 p5     109 m[23]
-        or rsi, r8                                                       ;    50.0 p11    101 m[33]
-        lea r8d, [rdi + rbp]                                             ;    53.0 p0     109 m[24]
-        movzx r8d, r8b                                                   ;    54.0 p1     109 m[24]
-        shl rdi, 0x20                                                    ;    51.0 p6     101 m[33]
+        or rsi, rbp                                                      ;    48.0 p1     101 m[33]
+        lea ebp, [r8 + rdi]                                              ;    51.0 p5     109 m[23]
+        movzx ebp, bpl                                                   ;    52.0        109 m[23]
+        shl r8, 0x18                                                     ;    49.0 p0     101 m[33]
+        xor ebp, 0xf4                                                    ;    52.0 p11    109 m[23]
+        or rsi, r8                                                       ;    50.0 p6     101 m[33]
+        lea r8d, [rdi + rbp]                                             ;    53.0 p1     109 m[24]
+        movzx r8d, r8b                                                   ;    54.0        109 m[24]
+        shl rdi, 0x20                                                    ;    51.0 p0     101 m[33]
         or rsi, rdi                                                      ;    52.0 p5     101 m[33]
         xor r8d, 0xf3                                                    ;    54.0 p11    109 m[24]
-        lea edi, [rbp + r8]                                              ;    55.0 p0     109 m[25]
-        movzx edi, dil                                                   ;    56.0 p1     109 m[25]
-        shl rbp, 0x28                                                    ;    53.0 p6     101 m[33]
-        or rsi, rbp                                                      ;    54.0 p5     101 m[33]
-        xor edi, 0xc7                                                    ;    56.0 p11    109 m[25]
-        lea ebp, [r8 + rdi]                                              ;    57.0 p0     109 m[26]
+        lea edi, [rbp + r8]                                              ;    55.0 p6     109 m[25]
+        movzx edi, dil                                                   ;    56.0        109 m[25]
+        shl rbp, 0x28                                                    ;    53.0 p0     101 m[33]
+        or rsi, rbp                                                      ;    54.0 p1     101 m[33]
+        xor edi, 0xc7                                                    ;    56.0 p5     109 m[25]
+        lea ebp, [r8 + rdi]                                              ;    57.0 p11    109 m[26]
         shl r8, 0x30                                                     ;    55.0 p6     101 m[33]
-        movzx ebp, bpl                                                   ;    58.0 p1     109 m[26]
-        or rsi, r8                                                       ;    56.0 p5     101 m[33]
-        xor ebp, 0x62                                                    ;    58.0 p11    109 m[26]
+        movzx ebp, bpl                                                   ;    58.0        109 m[26]
+        or rsi, r8                                                       ;    56.0 p1     101 m[33]
+        xor ebp, 0x62                                                    ;    58.0 p5     109 m[26]
         lea r8d, [rdi + rbp]                                             ;    59.0 p0     109 m[27]
         shl rdi, 0x38                                                    ;    57.0 p6     101 m[33]
-        or rsi, rdi                                                      ;    58.0 p1     101 m[33]
-        movzx edi, r8b                                                   ;    60.0 p5     109 m[27]
-        xor edi, 0xe7                                                    ;    60.0 p11    109 m[27]
+        or rsi, rdi                                                      ;    58.0 p11    101 m[33]
+        movzx edi, r8b                                                   ;    60.0        109 m[27]
+        xor edi, 0xe7                                                    ;    60.0 p1     109 m[27]
         mov qword [rsp + 56], rsi                                        ;    59.0 p8+p9  101 m[33]
-        lea esi, [rbp + rdi]                                             ;    61.0 p0     109 m[28]
-        movzx esi, sil                                                   ;    62.0 p1     109 m[28]
-        xor esi, 0x16                                                    ;    62.0 p5     109 m[28]
-        lea r8d, [rdi + rsi]                                             ;    63.0 p6     109 m[29]
-        shl rdi, 8                                                       ;    61.0 p0     101 m[33]
-        or rbp, rdi                                                      ;    62.0 p11    101 m[33]
-        movzx edi, r8b                                                   ;    64.0 p1     109 m[29]
+        lea esi, [rbp + rdi]                                             ;    61.0 p5     109 m[28]
+        movzx esi, sil                                                   ;    62.0        109 m[28]
+        xor esi, 0x16                                                    ;    62.0 p0     109 m[28]
+        lea r8d, [rdi + rsi]                                             ;    63.0 p11    109 m[29]
+        shl rdi, 8                                                       ;    61.0 p6     101 m[33]
+        or rbp, rdi                                                      ;    62.0 p1     101 m[33]
+        movzx edi, r8b                                                   ;    64.0        109 m[29]
         xor edi, 0xf                                                     ;    64.0 p5     109 m[29]
-        lea r8d, [rsi + rdi]                                             ;    65.0 p6     109 m[30]
-        shl rsi, 0x10                                                    ;    63.0 p0     101 m[33]
+        lea r8d, [rsi + rdi]                                             ;    65.0 p0     109 m[30]
+        shl rsi, 0x10                                                    ;    63.0 p6     101 m[33]
         or rbp, rsi                                                      ;    64.0 p11    101 m[33]
-        movzx esi, r8b                                                   ;    66.0 p1     109 m[30]
-        xor esi, 0x38                                                    ;    66.0 p5     109 m[30]
-        lea r8d, [rdi + rsi]                                             ;    67.0 p6     109 m[31]
+        movzx esi, r8b                                                   ;    66.0        109 m[30]
+        xor esi, 0x38                                                    ;    66.0 p1     109 m[30]
+        lea r8d, [rdi + rsi]                                             ;    67.0 p5     109 m[31]
         shl rdi, 0x18                                                    ;    65.0 p0     101 m[33]
-        or rbp, rdi                                                      ;    66.0 p11    101 m[33]
-        movzx edi, r8b                                                   ;    68.0 p1     109 m[31]
-        xor edi, 0xb4                                                    ;    68.0 p5     109 m[31]
-        mov r8d, 0xda                                                    ;    29.0 p6     109 m[32]
-        mov r9d, 0x56                                                    ;    29.2 p11    109 m[33]
+        or rbp, rdi                                                      ;    66.0 p6     101 m[33]
+        movzx edi, r8b                                                   ;    68.0        109 m[31]
+        xor edi, 0xb4                                                    ;    68.0 p11    109 m[31]
+        mov r8d, 0xda                                                    ;    25.7 p1     109 m[32]
+        mov r9d, 0x56                                                    ;    25.8 p5     109 m[33]
         lea r10d, [rsi + rdi]                                            ;    69.0 p0     109 m[32]
         shl rsi, 0x20                                                    ;    67.0 p6     101 m[33]
-        or rbp, rsi                                                      ;    68.0 p1     101 m[33]
-        movzx esi, r10b                                                  ;    70.0 p5     109 m[32]
-        xor r8d, esi                                                     ;    70.0 p11    109 m[32]
-        lea esi, [rdi + r8]                                              ;    71.0 p0     109 m[33]
-        shl rdi, 0x28                                                    ;    69.0 p6     101 m[33]
-        or rbp, rdi                                                      ;    70.0 p1     101 m[33]
-        movzx esi, sil                                                   ;    72.0 p5     109 m[33]
+        or rbp, rsi                                                      ;    68.0 p11    101 m[33]
+        movzx esi, r10b                                                  ;    70.0        109 m[32]
+        xor r8d, esi                                                     ;    70.0 p1     109 m[32]
+        lea esi, [rdi + r8]                                              ;    71.0 p5     109 m[33]
+        shl rdi, 0x28                                                    ;    69.0 p0     101 m[33]
+        or rbp, rdi                                                      ;    70.0 p6     101 m[33]
+        movzx esi, sil                                                   ;    72.0        109 m[33]
         xor r9d, esi                                                     ;    72.0 p11    109 m[33]
         shl r8, 0x30                                                     ;    71.0 p0     101 m[33]
         or rbp, r8                                                       ;    72.0 p1     101 m[33]
@@ -236,368 +236,368 @@ $fox128_expand64:
         xor rax, qword [rsp + 8]                                         ;     5.0 p0+p3  135 d[0]
         mov rcx, qword [r8 + 8]                                          ;     0.3 p10    135 d[1]
         xor rcx, qword [rsp + 40]                                        ;     5.3 p1+p2  135 d[1]
-        movzx esi, al                                                    ;     6.0 p5      46 w[0]
+        movzx esi, al                                                    ;     6.0         46 w[0]
         movzx edi, ah                                                    ;     6.0 p1      46 w[0]
         lea r10, [rel fox128_expand64.tables]                            ;     2.5 p1      46 w[0] reload
         mov r11, qword [r10 + rsi*8 + fox128_expand64.T5_mu8_S_0 - fox128_expand64.tables] ;     6.0 p3     136 w[0]
         movzx esi, ch                                                    ;     6.3 p1      46 w[1]
-        movzx ebp, cl                                                    ;     6.3 p6      46 w[1]
+        movzx ebp, cl                                                    ;     6.3         46 w[1]
         mov r12, qword [r10 + rbp*8 + fox128_expand64.T5_mu8_S_0 - fox128_expand64.tables] ;     6.3 p10    136 w[1]
         mov rdx, rax                                                     ;     6.0         46 w[0] copy
-        shr rdx, 0x10                                                    ;     6.0 p0      46 w[0]
+        shr rdx, 0x10                                                    ;     6.0 p6      46 w[0]
         movzx ebp, dh                                                    ;     7.0 p1      46 w[0]
-        movzx r13d, dl                                                   ;     7.0 p11     46 w[0]
+        movzx r13d, dl                                                   ;     7.0         46 w[0]
         xor r11, qword [r10 + r13*8 + fox128_expand64.T7_mu8_S_16 - fox128_expand64.tables] ;    12.0 p5+p2  136 w[0]
-        shr rdx, 0x10                                                    ;     7.0 p6      47 w[0]
+        shr rdx, 0x10                                                    ;     7.0 p0      47 w[0]
         mov rbx, rcx                                                     ;     6.3         46 w[1] copy
-        shr rbx, 0x10                                                    ;     6.3 p0      46 w[1]
+        shr rbx, 0x10                                                    ;     6.3 p6      46 w[1]
         mov r13d, esi                                                    ;     9.3         46 w[1] copy
         movzx esi, bh                                                    ;     7.3 p1      46 w[1]
-        movzx r14d, bl                                                   ;     7.3 p11     46 w[1]
-        xor r12, qword [r10 + r14*8 + fox128_expand64.T7_mu8_S_16 - fox128_expand64.tables] ;    12.3 p5+p3  136 w[1]
-        shr rbx, 0x10                                                    ;     7.3 p6      47 w[1]
-        xor r11, qword [r10 + rdi*8 + fox128_expand64.T6_mu8_S_8 - fox128_expand64.tables] ;    14.0 p0+p10  136 w[0]
+        movzx r14d, bl                                                   ;     7.3         46 w[1]
+        xor r12, qword [r10 + r14*8 + fox128_expand64.T7_mu8_S_16 - fox128_expand64.tables] ;    12.3 p11+p3  136 w[1]
+        shr rbx, 0x10                                                    ;     7.3 p0      47 w[1]
+        xor r11, qword [r10 + rdi*8 + fox128_expand64.T6_mu8_S_8 - fox128_expand64.tables] ;    14.0 p5+p10  136 w[0]
         movzx edi, dh                                                    ;     8.0 p1      47 w[0]
-        movzx r14d, dl                                                   ;     8.0 p11     47 w[0]
-        xor r11, qword [r10 + r14*8 + fox128_expand64.T9_mu8_S_32 - fox128_expand64.tables] ;    15.0 p5+p2  136 w[0]
-        shr rdx, 0x10                                                    ;     8.0 p6      47 w[0]
-        xor r12, qword [r10 + r13*8 + fox128_expand64.T6_mu8_S_8 - fox128_expand64.tables] ;    14.3 p0+p3  136 w[1]
+        movzx r14d, dl                                                   ;     8.0         47 w[0]
+        xor r11, qword [r10 + r14*8 + fox128_expand64.T9_mu8_S_32 - fox128_expand64.tables] ;    15.0 p6+p2  136 w[0]
+        shr rdx, 0x10                                                    ;     8.0 p0      47 w[0]
+        xor r12, qword [r10 + r13*8 + fox128_expand64.T6_mu8_S_8 - fox128_expand64.tables] ;    14.3 p11+p3  136 w[1]
         mov r13d, esi                                                    ;    10.3         46 w[1] copy
         movzx esi, bh                                                    ;     8.3 p1      47 w[1]
-        movzx r14d, bl                                                   ;     8.3 p11     47 w[1]
+        movzx r14d, bl                                                   ;     8.3         47 w[1]
         xor r12, qword [r10 + r14*8 + fox128_expand64.T9_mu8_S_32 - fox128_expand64.tables] ;    15.3 p5+p10  136 w[1]
         shr rbx, 0x10                                                    ;     8.3 p6      47 w[1]
         xor r11, qword [r10 + rbp*8 + fox128_expand64.T8_mu8_S_24 - fox128_expand64.tables] ;    16.0 p0+p2  136 w[0]
         movzx ebp, dh                                                    ;     9.0 p1      47 w[0]
-        movzx r14d, dl                                                   ;     9.0 p11     47 w[0]
-        xor r11, qword [r10 + r14*8 + fox128_expand64.T11_mu8_S_48 - fox128_expand64.tables] ;    17.0 p5+p3  136 w[0]
+        movzx r14d, dl                                                   ;     9.0         47 w[0]
+        xor r11, qword [r10 + r14*8 + fox128_expand64.T11_mu8_S_48 - fox128_expand64.tables] ;    17.0 p11+p3  136 w[0]
         movzx edx, bh                                                    ;     9.5 p1      47 w[1]
-        movzx r14d, bl                                                   ;     9.3 p6      47 w[1]
-        xor r12, qword [r10 + r14*8 + fox128_expand64.T11_mu8_S_48 - fox128_expand64.tables] ;    16.3 p0+p10  136 w[1]
-        xor r12, qword [r10 + r13*8 + fox128_expand64.T8_mu8_S_24 - fox128_expand64.tables] ;    17.3 p11+p2  136 w[1]
-        xor r11, qword [r10 + rdi*8 + fox128_expand64.T10_mu8_S_40 - fox128_expand64.tables] ;    18.0 p5+p3  136 w[0]
-        xor r12, qword [r10 + rsi*8 + fox128_expand64.T10_mu8_S_40 - fox128_expand64.tables] ;    18.3 p6+p10  136 w[1]
-        xor r11, qword [r10 + rbp*8 + fox128_expand64.T12_mu8_S_56 - fox128_expand64.tables] ;    19.0 p0+p2  136 w[0]
-        xor r12, qword [r10 + rdx*8 + fox128_expand64.T12_mu8_S_56 - fox128_expand64.tables] ;    19.3 p11+p3  136 w[1]
+        movzx r14d, bl                                                   ;     9.3         47 w[1]
+        xor r12, qword [r10 + r14*8 + fox128_expand64.T11_mu8_S_48 - fox128_expand64.tables] ;    16.3 p5+p10  136 w[1]
+        xor r12, qword [r10 + r13*8 + fox128_expand64.T8_mu8_S_24 - fox128_expand64.tables] ;    17.3 p6+p2  136 w[1]
+        xor r11, qword [r10 + rdi*8 + fox128_expand64.T10_mu8_S_40 - fox128_expand64.tables] ;    18.0 p0+p3  136 w[0]
+        xor r12, qword [r10 + rsi*8 + fox128_expand64.T10_mu8_S_40 - fox128_expand64.tables] ;    18.3 p11+p10  136 w[1]
+        xor r11, qword [r10 + rbp*8 + fox128_expand64.T12_mu8_S_56 - fox128_expand64.tables] ;    19.0 p5+p2  136 w[0]
+        xor r12, qword [r10 + rdx*8 + fox128_expand64.T12_mu8_S_56 - fox128_expand64.tables] ;    19.3 p6+p3  136 w[1]
         mov rdx, qword [r8 + 16]                                         ;     8.8 p10    135 d[2]
-        xor rdx, qword [rsp + 56]                                        ;    13.8 p5+p2  135 d[2]
+        xor rdx, qword [rsp + 56]                                        ;    13.8 p0+p2  135 d[2]
         mov rbx, qword [r8 + 24]                                         ;     9.3 p3     135 d[3]
-        xor rbx, qword [rsp + 64]                                        ;    14.3 p6+p10  135 d[3]
+        xor rbx, qword [rsp + 64]                                        ;    14.3 p11+p10  135 d[3]
         movzx esi, dh                                                    ;    14.8 p1      46 w[2]
-        movzx edi, dl                                                    ;    14.8 p0      46 w[2]
+        movzx edi, dl                                                    ;    14.8         46 w[2]
         mov r13, qword [r10 + rdi*8 + fox128_expand64.T5_mu8_S_0 - fox128_expand64.tables] ;    14.8 p2     136 w[2]
         mov r14, rdx                                                     ;    14.8         46 w[2] copy
         shr r14, 0x10                                                    ;    14.8 p6      46 w[2]
         movzx edi, bh                                                    ;    15.3 p1      46 w[3]
-        movzx ebp, bl                                                    ;    15.3 p11     46 w[3]
+        movzx ebp, bl                                                    ;    15.3         46 w[3]
         mov r15, qword [r10 + rbp*8 + fox128_expand64.T5_mu8_S_0 - fox128_expand64.tables] ;    15.3 p3     138 all
         mov ebp, r14d                                                    ;    15.8         46 w[2] copy
         shr ebp, 8                                                       ;    15.8 p0      46 w[2]
-        movzx ebp, bpl                                                   ;    16.8 p5      46 w[2]
-        xor r13, qword [r10 + rbp*8 + fox128_expand64.T8_mu8_S_24 - fox128_expand64.tables] ;    21.8 p11+p10  136 w[2]
-        movzx ebp, r14b                                                  ;    15.8 p6      46 w[2]
-        xor r13, qword [r10 + rbp*8 + fox128_expand64.T7_mu8_S_16 - fox128_expand64.tables] ;    22.8 p0+p2  136 w[2]
+        movzx ebp, bpl                                                   ;    16.8         46 w[2]
+        xor r13, qword [r10 + rbp*8 + fox128_expand64.T8_mu8_S_24 - fox128_expand64.tables] ;    21.8 p5+p10  136 w[2]
+        movzx ebp, r14b                                                  ;    15.8         46 w[2]
+        xor r13, qword [r10 + rbp*8 + fox128_expand64.T7_mu8_S_16 - fox128_expand64.tables] ;    22.8 p11+p2  136 w[2]
         shr r14, 0x10                                                    ;    15.8 p6      47 w[2]
         mov rbp, rbx                                                     ;    15.3         46 w[3] copy
         shr rbp, 0x10                                                    ;    15.3 p0      46 w[3]
         xor r13, qword [r10 + rsi*8 + fox128_expand64.T6_mu8_S_8 - fox128_expand64.tables] ;    23.8 p5+p3  136 w[2]
         mov esi, ebp                                                     ;    16.3         46 w[3] copy
         shr esi, 8                                                       ;    16.3 p6      46 w[3]
-        movzx esi, sil                                                   ;    17.3 p11     46 w[3]
-        xor r15, qword [r10 + rsi*8 + fox128_expand64.T8_mu8_S_24 - fox128_expand64.tables] ;    22.3 p5+p10  138 all
-        movzx esi, bpl                                                   ;    16.3 p1      46 w[3]
-        xor r15, qword [r10 + rsi*8 + fox128_expand64.T7_mu8_S_16 - fox128_expand64.tables] ;    23.3 p11+p2  138 all
-        shr rbp, 0x10                                                    ;    16.3 p0      47 w[3]
+        movzx esi, sil                                                   ;    17.3         46 w[3]
+        xor r15, qword [r10 + rsi*8 + fox128_expand64.T8_mu8_S_24 - fox128_expand64.tables] ;    22.3 p11+p10  138 all
+        movzx esi, bpl                                                   ;    16.3         46 w[3]
+        xor r15, qword [r10 + rsi*8 + fox128_expand64.T7_mu8_S_16 - fox128_expand64.tables] ;    23.3 p0+p2  138 all
+        shr rbp, 0x10                                                    ;    16.3 p6      47 w[3]
         mov esi, r14d                                                    ;    16.8         47 w[2] copy
-        shr esi, 8                                                       ;    16.8 p6      47 w[2]
-        movzx esi, sil                                                   ;    17.8 p5      47 w[2]
-        xor r13, qword [r10 + rsi*8 + fox128_expand64.T10_mu8_S_40 - fox128_expand64.tables] ;    24.8 p1+p3  136 w[2]
-        movzx esi, r14b                                                  ;    16.8 p11     47 w[2]
-        xor r13, qword [r10 + rsi*8 + fox128_expand64.T9_mu8_S_32 - fox128_expand64.tables] ;    25.8 p0+p10  136 w[2]
+        shr esi, 8                                                       ;    16.8 p0      47 w[2]
+        movzx esi, sil                                                   ;    17.8         47 w[2]
+        xor r13, qword [r10 + rsi*8 + fox128_expand64.T10_mu8_S_40 - fox128_expand64.tables] ;    24.8 p5+p3  136 w[2]
+        movzx esi, r14b                                                  ;    16.8         47 w[2]
+        xor r13, qword [r10 + rsi*8 + fox128_expand64.T9_mu8_S_32 - fox128_expand64.tables] ;    25.8 p1+p10  136 w[2]
         shr r14, 0x10                                                    ;    16.8 p6      47 w[2]
-        xor r15, qword [r10 + rdi*8 + fox128_expand64.T6_mu8_S_8 - fox128_expand64.tables] ;    24.3 p5+p2  138 all
+        xor r15, qword [r10 + rdi*8 + fox128_expand64.T6_mu8_S_8 - fox128_expand64.tables] ;    24.3 p11+p2  138 all
         mov esi, r14d                                                    ;    17.8         47 w[2] copy
         shr esi, 8                                                       ;    17.8 p0      47 w[2]
-        movzx esi, sil                                                   ;    18.8 p1      47 w[2]
-        movzx edi, r14b                                                  ;    17.8 p11     47 w[2]
+        movzx esi, sil                                                   ;    18.8         47 w[2]
+        movzx edi, r14b                                                  ;    17.8         47 w[2]
         xor r13, qword [r10 + rdi*8 + fox128_expand64.T11_mu8_S_48 - fox128_expand64.tables] ;    26.8 p5+p3  136 w[2]
         xor r13, qword [r10 + rsi*8 + fox128_expand64.T12_mu8_S_56 - fox128_expand64.tables] ;    27.8 p1+p10  136 w[2]
         mov esi, ebp                                                     ;    17.3         47 w[3] copy
         shr esi, 8                                                       ;    17.3 p6      47 w[3]
-        movzx esi, sil                                                   ;    18.3 p11     47 w[3]
-        xor r15, qword [r10 + rsi*8 + fox128_expand64.T10_mu8_S_40 - fox128_expand64.tables] ;    25.3 p0+p2  138 all
-        movzx esi, bpl                                                   ;    17.3 p5      47 w[3]
-        xor r15, qword [r10 + rsi*8 + fox128_expand64.T9_mu8_S_32 - fox128_expand64.tables] ;    26.3 p1+p3  138 all
+        movzx esi, sil                                                   ;    18.3         47 w[3]
+        xor r15, qword [r10 + rsi*8 + fox128_expand64.T10_mu8_S_40 - fox128_expand64.tables] ;    25.3 p11+p2  138 all
+        movzx esi, bpl                                                   ;    17.3         47 w[3]
+        xor r15, qword [r10 + rsi*8 + fox128_expand64.T9_mu8_S_32 - fox128_expand64.tables] ;    26.3 p0+p3  138 all
         shr rbp, 0x10                                                    ;    17.3 p6      47 w[3]
         mov esi, ebp                                                     ;    18.3         47 w[3] copy
         shr esi, 8                                                       ;    18.3 p0      47 w[3]
-        movzx esi, sil                                                   ;    19.3 p11     47 w[3]
-        movzx edi, bpl                                                   ;    18.3 p5      47 w[3]
-        xor r15, qword [r10 + rdi*8 + fox128_expand64.T11_mu8_S_48 - fox128_expand64.tables] ;    27.3 p1+p10  138 all
-        xor r15, qword [r10 + rsi*8 + fox128_expand64.T12_mu8_S_56 - fox128_expand64.tables] ;    28.3 p11+p2  138 all
+        movzx esi, sil                                                   ;    19.3         47 w[3]
+        movzx edi, bpl                                                   ;    18.3         47 w[3]
+        xor r15, qword [r10 + rdi*8 + fox128_expand64.T11_mu8_S_48 - fox128_expand64.tables] ;    27.3 p5+p10  138 all
+        xor r15, qword [r10 + rsi*8 + fox128_expand64.T12_mu8_S_56 - fox128_expand64.tables] ;    28.3 p1+p2  138 all
         mov r14, r11                                                     ;    20.0        138 all copy
-        xor r11, qword [rel fox128_expand64.T13_constants64]             ;    20.0 p6+p3  139 w[0]
-        xor r14, r12                                                     ;    20.3 p0     138 all
-        xor r12, qword [rel fox128_expand64.T13_constants64 + 8]         ;    20.3 p5+p10  139 w[1]
+        xor r11, qword [rel fox128_expand64.T13_constants64]             ;    20.0 p11+p3  139 w[0]
+        xor r14, r12                                                     ;    20.3 p6     138 all
+        xor r12, qword [rel fox128_expand64.T13_constants64 + 8]         ;    20.3 p0+p10  139 w[1]
         mov rsi, qword [rel fox128_expand64.T13_constants64 + 16]        ;    18.0 p2     139 w[2]
         mov rdi, qword [rel fox128_expand64.T13_constants64 + 24]        ;    18.3 p3     139 w[3]
-        xor r14, r13                                                     ;    28.8 p1     138 all
-        xor rsi, r13                                                     ;    28.8 p11    139 w[2]
-        xor r15, r14                                                     ;    29.8 p6     138 all
-        xor rdi, r14                                                     ;    29.8 p0     139 w[3]
-        xor r11, r15                                                     ;    30.8 p5     139 w[0]
-        xor r12, r15                                                     ;    30.8 p1     139 w[1]
-        xor rsi, r15                                                     ;    30.8 p11    139 w[2]
+        xor r14, r13                                                     ;    28.8 p5     138 all
+        xor rsi, r13                                                     ;    28.8 p1     139 w[2]
+        xor r15, r14                                                     ;    29.8 p11    138 all
+        xor rdi, r14                                                     ;    29.8 p6     139 w[3]
+        xor r11, r15                                                     ;    30.8 p0     139 w[0]
+        xor r12, r15                                                     ;    30.8 p5     139 w[1]
+        xor rsi, r15                                                     ;    30.8 p1     139 w[2]
         mov ebp, edi                                                     ;    30.8         46 w[3] copy
         shr ebp, 8                                                       ;    30.8 p6      46 w[3]
-        movzx ebp, bpl                                                   ;    31.8 p0      46 w[3]
-        movzx r13d, dil                                                  ;    30.8 p5      46 w[3]
-        shr rdi, 0x10                                                    ;    30.8 p6      46 w[3]
+        movzx ebp, bpl                                                   ;    31.8         46 w[3]
+        movzx r13d, dil                                                  ;    30.8         46 w[3]
+        shr rdi, 0x10                                                    ;    30.8 p0      46 w[3]
         mov r13d, dword [r10 + r13*4 + fox128_expand64.T1_S_0 - fox128_expand64.tables] ;    30.8 p10     46 w[3]
-        xor r13d, dword [r10 + rbp*4 + fox128_expand64.T2_S_8 - fox128_expand64.tables] ;    36.8 p1+p2   46 w[3]
+        xor r13d, dword [r10 + rbp*4 + fox128_expand64.T2_S_8 - fox128_expand64.tables] ;    36.8 p11+p2   46 w[3]
         mov ebp, r11d                                                    ;    31.8         46 w[0] copy
-        shr ebp, 8                                                       ;    31.8 p0      46 w[0]
-        movzx ebp, bpl                                                   ;    32.8 p11     46 w[0]
-        movzx r14d, r11b                                                 ;    31.8 p5      46 w[0]
-        shr r11, 0x10                                                    ;    31.8 p6      46 w[0]
+        shr ebp, 8                                                       ;    31.8 p6      46 w[0]
+        movzx ebp, bpl                                                   ;    32.8         46 w[0]
+        movzx r14d, r11b                                                 ;    31.8         46 w[0]
+        shr r11, 0x10                                                    ;    31.8 p0      46 w[0]
         mov r14d, dword [r10 + r14*4 + fox128_expand64.T1_S_0 - fox128_expand64.tables] ;    31.8 p3      46 w[0]
-        xor r14d, dword [r10 + rbp*4 + fox128_expand64.T2_S_8 - fox128_expand64.tables] ;    37.8 p1+p10   46 w[0]
+        xor r14d, dword [r10 + rbp*4 + fox128_expand64.T2_S_8 - fox128_expand64.tables] ;    37.8 p5+p10   46 w[0]
         mov ebp, r12d                                                    ;    31.8         46 w[1] copy
-        shr ebp, 8                                                       ;    31.8 p0      46 w[1]
-        movzx ebp, bpl                                                   ;    32.8 p11     46 w[1]
-        movzx r15d, r12b                                                 ;    31.8 p5      46 w[1]
-        shr r12, 0x10                                                    ;    31.8 p6      46 w[1]
+        shr ebp, 8                                                       ;    31.8 p6      46 w[1]
+        movzx ebp, bpl                                                   ;    32.8         46 w[1]
+        movzx r15d, r12b                                                 ;    31.8         46 w[1]
+        shr r12, 0x10                                                    ;    31.8 p0      46 w[1]
         mov r15d, dword [r10 + r15*4 + fox128_expand64.T1_S_0 - fox128_expand64.tables] ;    31.8 p2      46 w[1]
         xor r15d, dword [r10 + rbp*4 + fox128_expand64.T2_S_8 - fox128_expand64.tables] ;    37.8 p1+p3   46 w[1]
         mov ebp, esi                                                     ;    31.8         46 w[2] copy
-        shr ebp, 8                                                       ;    31.8 p0      46 w[2]
-        movzx ebp, bpl                                                   ;    32.8 p11     46 w[2]
+        shr ebp, 8                                                       ;    31.8 p6      46 w[2]
+        movzx ebp, bpl                                                   ;    32.8         46 w[2]
         mov ebp, dword [r10 + rbp*4 + fox128_expand64.T2_S_8 - fox128_expand64.tables] ;    32.8 p10     46 w[2]
         mov qword [rsp + 72], r8                                         ;    23.5 p7+p4  135 d[0] spill
-        movzx r8d, sil                                                   ;    31.8 p5      46 w[2]
-        xor ebp, dword [r10 + r8*4 + fox128_expand64.T1_S_0 - fox128_expand64.tables] ;    37.8 p1+p2   46 w[2]
-        shr rsi, 0x10                                                    ;    31.8 p6      46 w[2]
+        movzx r8d, sil                                                   ;    31.8         46 w[2]
+        xor ebp, dword [r10 + r8*4 + fox128_expand64.T1_S_0 - fox128_expand64.tables] ;    37.8 p11+p2   46 w[2]
+        shr rsi, 0x10                                                    ;    31.8 p0      46 w[2]
         mov r8d, edi                                                     ;    31.8         46 w[3] copy
-        shr r8d, 8                                                       ;    31.8 p0      46 w[3]
-        movzx r8d, r8b                                                   ;    32.8 p11     46 w[3]
+        shr r8d, 8                                                       ;    31.8 p6      46 w[3]
+        movzx r8d, r8b                                                   ;    32.8         46 w[3]
         xor r13d, dword [r10 + r8*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;    37.8 p5+p3   46 w[3]
-        movzx r8d, dil                                                   ;    31.8 p1      46 w[3]
-        xor r13d, dword [r10 + r8*4 + fox128_expand64.T3_S_16 - fox128_expand64.tables] ;    38.8 p6+p10   46 w[3]
+        movzx r8d, dil                                                   ;    31.8         46 w[3]
+        xor r13d, dword [r10 + r8*4 + fox128_expand64.T3_S_16 - fox128_expand64.tables] ;    38.8 p1+p10   46 w[3]
         shr rdi, 0x10                                                    ;    31.8 p0      47 w[3]
         mov r8d, r11d                                                    ;    32.8         46 w[0] copy
         shr r8d, 8                                                       ;    32.8 p6      46 w[0]
-        movzx r8d, r8b                                                   ;    33.8 p11     46 w[0]
-        xor r14d, dword [r10 + r8*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;    38.8 p5+p2   46 w[0]
-        movzx r8d, r11b                                                  ;    32.8 p1      46 w[0]
-        xor r14d, dword [r10 + r8*4 + fox128_expand64.T3_S_16 - fox128_expand64.tables] ;    39.8 p0+p3   46 w[0]
-        shr r11, 0x10                                                    ;    32.8 p6      47 w[0]
+        movzx r8d, r8b                                                   ;    33.8         46 w[0]
+        xor r14d, dword [r10 + r8*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;    38.8 p11+p2   46 w[0]
+        movzx r8d, r11b                                                  ;    32.8         46 w[0]
+        xor r14d, dword [r10 + r8*4 + fox128_expand64.T3_S_16 - fox128_expand64.tables] ;    39.8 p5+p3   46 w[0]
+        shr r11, 0x10                                                    ;    32.8 p0      47 w[0]
         mov r8d, r12d                                                    ;    32.8         46 w[1] copy
-        shr r8d, 8                                                       ;    32.8 p0      46 w[1]
-        movzx r8d, r8b                                                   ;    33.8 p11     46 w[1]
-        xor r15d, dword [r10 + r8*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;    38.8 p5+p10   46 w[1]
-        movzx r8d, r12b                                                  ;    32.8 p1      46 w[1]
+        shr r8d, 8                                                       ;    32.8 p6      46 w[1]
+        movzx r8d, r8b                                                   ;    33.8         46 w[1]
+        xor r15d, dword [r10 + r8*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;    38.8 p1+p10   46 w[1]
+        movzx r8d, r12b                                                  ;    32.8         46 w[1]
         xor r15d, dword [r10 + r8*4 + fox128_expand64.T3_S_16 - fox128_expand64.tables] ;    39.8 p11+p2   46 w[1]
-        shr r12, 0x10                                                    ;    32.8 p6      47 w[1]
+        shr r12, 0x10                                                    ;    32.8 p0      47 w[1]
         mov r8d, esi                                                     ;    32.8         46 w[2] copy
-        shr r8d, 8                                                       ;    32.8 p0      46 w[2]
-        movzx r8d, r8b                                                   ;    33.8 p5      46 w[2]
-        xor ebp, dword [r10 + r8*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;    38.8 p1+p3   46 w[2]
-        movzx r8d, sil                                                   ;    32.8 p11     46 w[2]
-        xor ebp, dword [r10 + r8*4 + fox128_expand64.T3_S_16 - fox128_expand64.tables] ;    39.8 p6+p10   46 w[2]
+        shr r8d, 8                                                       ;    32.8 p6      46 w[2]
+        movzx r8d, r8b                                                   ;    33.8         46 w[2]
+        xor ebp, dword [r10 + r8*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;    38.8 p5+p3   46 w[2]
+        movzx r8d, sil                                                   ;    32.8         46 w[2]
+        xor ebp, dword [r10 + r8*4 + fox128_expand64.T3_S_16 - fox128_expand64.tables] ;    39.8 p1+p10   46 w[2]
         shr rsi, 0x10                                                    ;    32.8 p0      47 w[2]
         mov r8d, edi                                                     ;    32.8         47 w[3] copy
         shr r8d, 8                                                       ;    32.8 p6      47 w[3]
-        movzx r8d, r8b                                                   ;    33.8 p5      47 w[3]
+        movzx r8d, r8b                                                   ;    33.8         47 w[3]
         mov r8d, dword [r10 + r8*4 + fox128_expand64.T2_S_8 - fox128_expand64.tables] ;    33.8 p2      46 w[3]
         mov qword [rsp + 80], r9                                         ;    29.5 p8+p9  147 rk spill
-        movzx r9d, dil                                                   ;    32.8 p1      47 w[3]
+        movzx r9d, dil                                                   ;    32.8         47 w[3]
         xor r8d, dword [r10 + r9*4 + fox128_expand64.T1_S_0 - fox128_expand64.tables] ;    38.8 p11+p3   46 w[3]
         shr rdi, 0x10                                                    ;    32.8 p0      47 w[3]
         mov r9d, r11d                                                    ;    33.8         47 w[0] copy
         shr r9d, 8                                                       ;    33.8 p6      47 w[0]
-        movzx r9d, r9b                                                   ;    34.8 p5      47 w[0]
+        movzx r9d, r9b                                                   ;    34.8         47 w[0]
         mov r9d, dword [r10 + r9*4 + fox128_expand64.T2_S_8 - fox128_expand64.tables] ;    34.8 p10     46 w[0]
         mov qword [rsp + 88], rbx                                        ;    30.8 p7+p4  135 d[3] spill
-        movzx ebx, r11b                                                  ;    33.8 p1      47 w[0]
-        xor r9d, dword [r10 + rbx*4 + fox128_expand64.T1_S_0 - fox128_expand64.tables] ;    39.8 p11+p2   46 w[0]
+        movzx ebx, r11b                                                  ;    33.8         47 w[0]
+        xor r9d, dword [r10 + rbx*4 + fox128_expand64.T1_S_0 - fox128_expand64.tables] ;    39.8 p5+p2   46 w[0]
         shr r11, 0x10                                                    ;    33.8 p0      47 w[0]
         mov rbx, r12                                                     ;    33.8         47 w[1] copy
         mov r12d, ebp                                                    ;    40.8         46 w[2] copy
         movzx ebp, bh                                                    ;    33.8 p1      47 w[1]
         mov ebp, dword [r10 + rbp*4 + fox128_expand64.T2_S_8 - fox128_expand64.tables] ;    36.8 p3      46 w[1]
         mov qword [rsp + 96], rdx                                        ;    32.2 p8+p9  135 d[2] spill
-        movzx edx, bl                                                    ;    33.8 p5      47 w[1]
-        xor ebp, dword [r10 + rdx*4 + fox128_expand64.T1_S_0 - fox128_expand64.tables] ;    41.8 p6+p10   46 w[1]
-        shr rbx, 0x10                                                    ;    33.8 p0      47 w[1]
+        movzx edx, bl                                                    ;    33.8         47 w[1]
+        xor ebp, dword [r10 + rdx*4 + fox128_expand64.T1_S_0 - fox128_expand64.tables] ;    41.8 p11+p10   46 w[1]
+        shr rbx, 0x10                                                    ;    33.8 p6      47 w[1]
         mov rdx, rsi                                                     ;    33.8         47 w[2] copy
         movzx esi, dh                                                    ;    33.8 p1      47 w[2]
         mov esi, dword [r10 + rsi*4 + fox128_expand64.T2_S_8 - fox128_expand64.tables] ;    36.8 p2      46 w[2]
         mov qword [rsp + 104], rcx                                       ;    33.3 p7+p4  135 d[1] spill
-        movzx ecx, dl                                                    ;    33.8 p11     47 w[2]
+        movzx ecx, dl                                                    ;    33.8         47 w[2]
         xor esi, dword [r10 + rcx*4 + fox128_expand64.T1_S_0 - fox128_expand64.tables] ;    41.8 p5+p3   46 w[2]
-        shr rdx, 0x10                                                    ;    33.8 p6      47 w[2]
+        shr rdx, 0x10                                                    ;    33.8 p0      47 w[2]
         mov rcx, r11                                                     ;    34.8         47 w[0] copy
         mov r11d, esi                                                    ;    42.8         46 w[2] copy
         movzx esi, ch                                                    ;    34.8 p1      47 w[0]
-        movzx ecx, cl                                                    ;    34.8 p0      47 w[0]
+        movzx ecx, cl                                                    ;    34.8         47 w[0]
         xor r9d, dword [r10 + rcx*4 + fox128_expand64.T3_S_16 - fox128_expand64.tables] ;    40.8 p11+p10   46 w[0]
         movzx ecx, bh                                                    ;    35.3 p1      47 w[1]
-        movzx ebx, bl                                                    ;    35.0 p5      47 w[1]
+        movzx ebx, bl                                                    ;    35.0         47 w[1]
         xor ebp, dword [r10 + rbx*4 + fox128_expand64.T3_S_16 - fox128_expand64.tables] ;    42.8 p6+p2   46 w[1]
         movzx ebx, dh                                                    ;    36.3 p1      47 w[2]
-        movzx edx, dl                                                    ;    35.5 p0      47 w[2]
-        xor r11d, dword [r10 + rdx*4 + fox128_expand64.T3_S_16 - fox128_expand64.tables] ;    42.8 p11+p3   46 w[2]
-        xor r9d, dword [r10 + rsi*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;    42.8 p5+p10   46 w[0]
+        movzx edx, dl                                                    ;    35.5         47 w[2]
+        xor r11d, dword [r10 + rdx*4 + fox128_expand64.T3_S_16 - fox128_expand64.tables] ;    42.8 p5+p3   46 w[2]
+        xor r9d, dword [r10 + rsi*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;    42.8 p0+p10   46 w[0]
         mov rdx, rdi                                                     ;    36.0         47 w[3] copy
         movzx esi, dh                                                    ;    37.3 p1      47 w[3]
-        movzx edi, dl                                                    ;    36.3 p6      47 w[3]
-        xor r8d, dword [r10 + rdi*4 + fox128_expand64.T3_S_16 - fox128_expand64.tables] ;    41.3 p0+p2   46 w[3]
-        xor ebp, dword [r10 + rcx*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;    43.8 p11+p3   46 w[1]
+        movzx edi, dl                                                    ;    36.3         47 w[3]
+        xor r8d, dword [r10 + rdi*4 + fox128_expand64.T3_S_16 - fox128_expand64.tables] ;    41.3 p11+p2   46 w[3]
+        xor ebp, dword [r10 + rcx*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;    43.8 p6+p3   46 w[1]
         mov rcx, rax                                                     ;    36.8         50 p copy
         xor r11d, dword [r10 + rbx*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;    44.3 p5+p10   46 w[2]
-        xor r8d, dword [r10 + rsi*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;    45.3 p6+p2   46 w[3]
-        shl r9, 0x20                                                     ;    43.8 p0      46 w[0]
+        xor r8d, dword [r10 + rsi*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;    45.3 p0+p2   46 w[3]
+        shl r9, 0x20                                                     ;    43.8 p6      46 w[0]
         or r14, r9                                                       ;    44.8 p11     46 w[0]
         mov rdx, qword [rsp + 104]                                       ;    37.7 p3      50 p
-        shl rbp, 0x20                                                    ;    44.8 p6      46 w[1]
+        shl rbp, 0x20                                                    ;    44.8 p0      46 w[1]
         or r15, rbp                                                      ;    45.8 p5      46 w[1]
-        shl r11, 0x20                                                    ;    45.3 p0      46 w[2]
+        shl r11, 0x20                                                    ;    45.3 p6      46 w[2]
         mov rbx, qword [rsp + 96]                                        ;    38.3 p10     50 p
         or r12, r11                                                      ;    46.3 p1      46 w[2]
         mov r9, qword [rsp + 88]                                         ;    38.7 p2      50 p
-        shl r8, 0x20                                                     ;    46.3 p6      46 w[3]
+        shl r8, 0x20                                                     ;    46.3 p0      46 w[3]
         mov r11, qword [rel fox128_expand64.T13_constants64 + 32]        ;    39.0 p3      54 p
         or r13, r8                                                       ;    47.3 p11     46 w[3]
         xor r14, r12                                                     ;    47.3 p5     140 s
         xor r15, r13                                                     ;    48.3 p1     140 s
         mov esi, r14d                                                    ;    48.3         58 s
-        shr r14, 0x20                                                    ;    48.3 p0      58 s
+        shr r14, 0x20                                                    ;    48.3 p6      58 s
         mov edi, r15d                                                    ;    49.3         58 s
-        shl rdi, 0x20                                                    ;    49.3 p6      58 s
-        shr r15, 0x20                                                    ;    49.3 p0      58 s
+        shl rdi, 0x20                                                    ;    49.3 p0      58 s
+        shr r15, 0x20                                                    ;    49.3 p6      58 s
         or rsi, rdi                                                      ;    50.3 p11     58 s
-        shl r15, 0x20                                                    ;    50.3 p6      58 s
+        shl r15, 0x20                                                    ;    50.3 p0      58 s
         or r14, r15                                                      ;    51.3 p5      58 s
         xor rcx, rsi                                                     ;    51.3 p1      50 p
         xor rcx, r14                                                     ;    52.3 p11     50 p
         movzx edi, ch                                                    ;    53.3 p1      46 p
-        movzx ebp, cl                                                    ;    53.3 p5      46 p
-        xor rdx, qword [r10 + rbp*8 + fox128_expand64.T5_mu8_S_0 - fox128_expand64.tables] ;    58.3 p0+p10   50 p
+        movzx ebp, cl                                                    ;    53.3         46 p
+        xor rdx, qword [r10 + rbp*8 + fox128_expand64.T5_mu8_S_0 - fox128_expand64.tables] ;    58.3 p5+p10   50 p
         shr rcx, 0x10                                                    ;    53.3 p6      46 p
         movzx ebp, ch                                                    ;    54.3 p1      46 p
-        movzx r8d, cl                                                    ;    54.3 p11     46 p
-        xor rdx, qword [r10 + r8*8 + fox128_expand64.T7_mu8_S_16 - fox128_expand64.tables] ;    59.3 p5+p2   50 p
-        shr rcx, 0x10                                                    ;    54.3 p0      47 p
+        movzx r8d, cl                                                    ;    54.3         46 p
+        xor rdx, qword [r10 + r8*8 + fox128_expand64.T7_mu8_S_16 - fox128_expand64.tables] ;    59.3 p0+p2   50 p
+        shr rcx, 0x10                                                    ;    54.3 p6      47 p
         mov r8, rax                                                      ;    42.7         50 p copy
         movzx eax, ch                                                    ;    55.3 p1      47 p
-        movzx r12d, cl                                                   ;    55.3 p6      47 p
+        movzx r12d, cl                                                   ;    55.3         47 p
         mov r13, qword [rsp + 96]                                        ;    43.2 p3      50 p
         xor rdx, qword [r10 + r12*8 + fox128_expand64.T9_mu8_S_32 - fox128_expand64.tables] ;    60.3 p11+p10   50 p
         shr rcx, 0x10                                                    ;    55.3 p0      47 p
         xor rdx, qword [r10 + rdi*8 + fox128_expand64.T6_mu8_S_8 - fox128_expand64.tables] ;    61.3 p5+p2   50 p
         movzx edi, ch                                                    ;    56.3 p1      47 p
-        movzx r12d, cl                                                   ;    56.3 p6      47 p
-        xor rdx, qword [r10 + r12*8 + fox128_expand64.T11_mu8_S_48 - fox128_expand64.tables] ;    62.3 p11+p3   50 p
-        xor rdx, qword [r10 + rbp*8 + fox128_expand64.T8_mu8_S_24 - fox128_expand64.tables] ;    63.3 p5+p10   50 p
+        movzx r12d, cl                                                   ;    56.3         47 p
+        xor rdx, qword [r10 + r12*8 + fox128_expand64.T11_mu8_S_48 - fox128_expand64.tables] ;    62.3 p6+p3   50 p
+        xor rdx, qword [r10 + rbp*8 + fox128_expand64.T8_mu8_S_24 - fox128_expand64.tables] ;    63.3 p11+p10   50 p
         xor rdx, qword [r10 + rax*8 + fox128_expand64.T10_mu8_S_40 - fox128_expand64.tables] ;    64.3 p0+p2   50 p
-        xor rdx, qword [r10 + rdi*8 + fox128_expand64.T12_mu8_S_56 - fox128_expand64.tables] ;    65.3 p6+p3   50 p
+        xor rdx, qword [r10 + rdi*8 + fox128_expand64.T12_mu8_S_56 - fox128_expand64.tables] ;    65.3 p5+p3   50 p
         movzx edi, dh                                                    ;    66.3 p1      46 p
-        movzx ebp, dl                                                    ;    66.3 p11     46 p
+        movzx ebp, dl                                                    ;    66.3         46 p
         mov r12, qword [rsp + 80]                                        ;    45.3 p10    145 rounds
-        add r12, 0x10                                                    ;    50.3 p5     145 rounds
+        add r12, 0x10                                                    ;    50.3 p6     145 rounds
         shr rdx, 0x10                                                    ;    66.3 p0      46 p
         mov ebp, dword [r10 + rbp*4 + fox128_expand64.T1_S_0 - fox128_expand64.tables] ;    66.3 p2      46 p
         movzx eax, dh                                                    ;    67.3 p1      46 p
-        movzx r15d, dl                                                   ;    67.3 p6      46 p
+        movzx r15d, dl                                                   ;    67.3         46 p
         mov rcx, qword [rsp + 72]                                        ;    46.2 p3     145 rounds
         add rcx, 0x20                                                    ;    51.2 p11    145 rounds
         xor ebp, dword [r10 + r15*4 + fox128_expand64.T3_S_16 - fox128_expand64.tables] ;    72.3 p5+p10   46 p
-        shr rdx, 0x10                                                    ;    67.3 p0      47 p
-        xor ebp, dword [r10 + rdi*4 + fox128_expand64.T2_S_8 - fox128_expand64.tables] ;    74.3 p6+p2   46 p
+        shr rdx, 0x10                                                    ;    67.3 p6      47 p
+        xor ebp, dword [r10 + rdi*4 + fox128_expand64.T2_S_8 - fox128_expand64.tables] ;    74.3 p0+p2   46 p
         movzx edi, dh                                                    ;    68.3 p1      47 p
-        movzx r15d, dl                                                   ;    68.3 p11     47 p
-        shr rdx, 0x10                                                    ;    68.3 p0      47 p
+        movzx r15d, dl                                                   ;    68.3         47 p
+        shr rdx, 0x10                                                    ;    68.3 p6      47 p
         mov r15d, dword [r10 + r15*4 + fox128_expand64.T1_S_0 - fox128_expand64.tables] ;    68.3 p3      46 p
-        xor ebp, dword [r10 + rax*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;    75.3 p5+p10   46 p
+        xor ebp, dword [r10 + rax*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;    75.3 p11+p10   46 p
         movzx eax, dh                                                    ;    69.3 p1      47 p
-        movzx edx, dl                                                    ;    69.3 p6      47 p
-        xor r15d, dword [r10 + rdx*4 + fox128_expand64.T3_S_16 - fox128_expand64.tables] ;    74.3 p11+p2   46 p
-        xor r15d, dword [r10 + rdi*4 + fox128_expand64.T2_S_8 - fox128_expand64.tables] ;    76.3 p5+p3   46 p
-        xor r15d, dword [r10 + rax*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;    77.3 p0+p10   46 p
+        movzx edx, dl                                                    ;    69.3         47 p
+        xor r15d, dword [r10 + rdx*4 + fox128_expand64.T3_S_16 - fox128_expand64.tables] ;    74.3 p5+p2   46 p
+        xor r15d, dword [r10 + rdi*4 + fox128_expand64.T2_S_8 - fox128_expand64.tables] ;    76.3 p0+p3   46 p
+        xor r15d, dword [r10 + rax*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;    77.3 p11+p10   46 p
         shl r15, 0x20                                                    ;    78.3 p6      46 p
-        or rbp, r15                                                      ;    79.3 p11     46 p
-        xor r8, rbp                                                      ;    80.3 p5      50 p
-        xor rsi, r8                                                      ;    81.3 p0      63 p
-        xor r14, r8                                                      ;    81.3 p1      63 p
-        xor rbx, r14                                                     ;    82.3 p6      50 p
-        and r11, rsi                                                     ;    82.3 p11     54 p
-        movzx edi, si                                                    ;    82.3 p5      53 p
-        shl rdi, 0x10                                                    ;    83.3 p0      53 p
+        or rbp, r15                                                      ;    79.3 p5      46 p
+        xor r8, rbp                                                      ;    80.3 p0      50 p
+        xor rsi, r8                                                      ;    81.3 p11     63 p
+        xor r14, r8                                                      ;    81.3 p6      63 p
+        xor rbx, r14                                                     ;    82.3 p1      50 p
+        and r11, rsi                                                     ;    82.3 p5      54 p
+        movzx edi, si                                                    ;    82.3 p0      53 p
+        shl rdi, 0x10                                                    ;    83.3 p6      53 p
         mov r8, rsi                                                      ;    82.3         53 p copy
-        shr r8, 0x10                                                     ;    82.3 p6      53 p
-        movzx ebp, r8w                                                   ;    83.3 p1      53 p
+        shr r8, 0x10                                                     ;    82.3 p0      53 p
+        movzx ebp, r8w                                                   ;    83.3 p11     53 p
         mov r8, rsi                                                      ;    82.3         53 p copy
-        shr r8, 0x30                                                     ;    82.3 p0      53 p
-        shr rsi, 0x20                                                    ;    82.3 p6      53 p
-        movzx esi, si                                                    ;    83.3 p11     53 p
-        shl r8, 0x20                                                     ;    83.3 p0      53 p
-        shl rsi, 0x30                                                    ;    84.3 p6      53 p
+        shr r8, 0x30                                                     ;    82.3 p6      53 p
+        shr rsi, 0x20                                                    ;    82.3 p0      53 p
+        movzx esi, si                                                    ;    83.3 p1      53 p
+        shl r8, 0x20                                                     ;    83.3 p6      53 p
+        shl rsi, 0x30                                                    ;    84.3 p0      53 p
         or rbp, rdi                                                      ;    84.3 p5      53 p
-        or rbp, r8                                                       ;    85.3 p1      53 p
-        or rbp, rsi                                                      ;    86.3 p11     53 p
+        or rbp, r8                                                       ;    85.3 p11     53 p
+        or rbp, rsi                                                      ;    86.3 p1      53 p
         xor r11, rbp                                                     ;    87.3 p5      54 p
-        xor rbx, r11                                                     ;    88.3 p1      50 p
+        xor rbx, r11                                                     ;    88.3 p11     50 p
         movzx esi, bh                                                    ;    89.3 p1      46 p
-        movzx edi, bl                                                    ;    89.3 p11     46 p
+        movzx edi, bl                                                    ;    89.3         46 p
         xor r9, qword [r10 + rdi*8 + fox128_expand64.T5_mu8_S_0 - fox128_expand64.tables] ;    94.3 p5+p2   50 p
-        shr rbx, 0x10                                                    ;    89.3 p0      46 p
+        shr rbx, 0x10                                                    ;    89.3 p6      46 p
         movzx edi, bh                                                    ;    90.3 p1      46 p
-        movzx ebp, bl                                                    ;    90.3 p6      46 p
+        movzx ebp, bl                                                    ;    90.3         46 p
         xor r9, qword [r10 + rbp*8 + fox128_expand64.T7_mu8_S_16 - fox128_expand64.tables] ;    95.3 p11+p3   50 p
         shr rbx, 0x10                                                    ;    90.3 p0      47 p
         movzx ebp, bh                                                    ;    91.3 p1      47 p
-        movzx r8d, bl                                                    ;    91.3 p5      47 p
-        xor r9, qword [r10 + r8*8 + fox128_expand64.T9_mu8_S_32 - fox128_expand64.tables] ;    96.3 p6+p10   50 p
-        shr rbx, 0x10                                                    ;    91.3 p0      47 p
+        movzx r8d, bl                                                    ;    91.3         47 p
+        xor r9, qword [r10 + r8*8 + fox128_expand64.T9_mu8_S_32 - fox128_expand64.tables] ;    96.3 p5+p10   50 p
+        shr rbx, 0x10                                                    ;    91.3 p6      47 p
         xor r9, qword [r10 + rsi*8 + fox128_expand64.T6_mu8_S_8 - fox128_expand64.tables] ;    97.3 p11+p2   50 p
         movzx esi, bh                                                    ;    92.3 p1      47 p
-        movzx r8d, bl                                                    ;    92.3 p5      47 p
-        xor r9, qword [r10 + r8*8 + fox128_expand64.T11_mu8_S_48 - fox128_expand64.tables] ;    98.3 p6+p3   50 p
-        xor r9, qword [r10 + rdi*8 + fox128_expand64.T8_mu8_S_24 - fox128_expand64.tables] ;    99.3 p11+p10   50 p
-        xor r9, qword [r10 + rbp*8 + fox128_expand64.T10_mu8_S_40 - fox128_expand64.tables] ;   100.3 p5+p2   50 p
-        xor r9, qword [r10 + rsi*8 + fox128_expand64.T12_mu8_S_56 - fox128_expand64.tables] ;   101.3 p0+p3   50 p
+        movzx r8d, bl                                                    ;    92.3         47 p
+        xor r9, qword [r10 + r8*8 + fox128_expand64.T11_mu8_S_48 - fox128_expand64.tables] ;    98.3 p0+p3   50 p
+        xor r9, qword [r10 + rdi*8 + fox128_expand64.T8_mu8_S_24 - fox128_expand64.tables] ;    99.3 p5+p10   50 p
+        xor r9, qword [r10 + rbp*8 + fox128_expand64.T10_mu8_S_40 - fox128_expand64.tables] ;   100.3 p6+p2   50 p
+        xor r9, qword [r10 + rsi*8 + fox128_expand64.T12_mu8_S_56 - fox128_expand64.tables] ;   101.3 p11+p3   50 p
         mov rax, r9                                                      ;   102.3         50 p copy
         movzx esi, ah                                                    ;   102.3 p1      46 p
-        movzx edi, al                                                    ;   102.3 p6      46 p
+        movzx edi, al                                                    ;   102.3         46 p
         shr rax, 0x10                                                    ;   102.3 p0      46 p
         mov edi, dword [r10 + rdi*4 + fox128_expand64.T1_S_0 - fox128_expand64.tables] ;   102.3 p10     46 p
         movzx ebp, ah                                                    ;   103.3 p1      46 p
-        movzx r8d, al                                                    ;   103.3 p11     46 p
+        movzx r8d, al                                                    ;   103.3         46 p
         xor edi, dword [r10 + r8*4 + fox128_expand64.T3_S_16 - fox128_expand64.tables] ;   108.3 p5+p2   46 p
         shr rax, 0x10                                                    ;   103.3 p6      47 p
         movzx edx, ah                                                    ;   104.3 p1      47 p
-        movzx r8d, al                                                    ;   104.3 p11     47 p
+        movzx r8d, al                                                    ;   104.3         47 p
         shr rax, 0x10                                                    ;   104.3 p0      47 p
         mov r8d, dword [r10 + r8*4 + fox128_expand64.T1_S_0 - fox128_expand64.tables] ;   104.3 p3      46 p
-        xor edi, dword [r10 + rsi*4 + fox128_expand64.T2_S_8 - fox128_expand64.tables] ;   110.3 p5+p10   46 p
+        xor edi, dword [r10 + rsi*4 + fox128_expand64.T2_S_8 - fox128_expand64.tables] ;   110.3 p11+p10   46 p
         movzx esi, ah                                                    ;   105.3 p1      47 p
-        movzx r9d, al                                                    ;   105.3 p6      47 p
-        xor r8d, dword [r10 + r9*4 + fox128_expand64.T3_S_16 - fox128_expand64.tables] ;   110.3 p11+p2   46 p
-        xor edi, dword [r10 + rbp*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;   111.3 p5+p3   46 p
+        movzx r9d, al                                                    ;   105.3         47 p
+        xor r8d, dword [r10 + r9*4 + fox128_expand64.T3_S_16 - fox128_expand64.tables] ;   110.3 p5+p2   46 p
+        xor edi, dword [r10 + rbp*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;   111.3 p6+p3   46 p
         xor r8d, dword [r10 + rdx*4 + fox128_expand64.T2_S_8 - fox128_expand64.tables] ;   112.3 p0+p10   46 p
-        xor r8d, dword [r10 + rsi*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;   113.3 p6+p2   46 p
-        shl r8, 0x20                                                     ;   114.3 p0      46 p
-        or rdi, r8                                                       ;   115.3 p11     46 p
-        xor r13, rdi                                                     ;   116.3 p5      50 p
-        xor r11, r13                                                     ;   117.3 p6      63 p
-        xor r14, r13                                                     ;   117.3 p11     63 p
+        xor r8d, dword [r10 + rsi*4 + fox128_expand64.T4_S_24 - fox128_expand64.tables] ;   113.3 p11+p2   46 p
+        shl r8, 0x20                                                     ;   114.3 p6      46 p
+        or rdi, r8                                                       ;   115.3 p5      46 p
+        xor r13, rdi                                                     ;   116.3 p0      50 p
+        xor r11, r13                                                     ;   117.3 p11     63 p
+        xor r14, r13                                                     ;   117.3 p5      63 p
         mov esi, r11d                                                    ;   118.3         58 p
-        shr r11, 0x20                                                    ;   118.3 p0      58 p
+        shr r11, 0x20                                                    ;   118.3 p6      58 p
         mov edi, r14d                                                    ;   118.3         58 p
-        shl rdi, 0x20                                                    ;   118.3 p6      58 p
-        shr r14, 0x20                                                    ;   118.3 p0      58 p
-        or rsi, rdi                                                      ;   119.3 p5      58 p
-        shl r14, 0x20                                                    ;   119.3 p6      58 p
+        shl rdi, 0x20                                                    ;   118.3 p0      58 p
+        shr r14, 0x20                                                    ;   118.3 p6      58 p
+        or rsi, rdi                                                      ;   119.3 p11     58 p
+        shl r14, 0x20                                                    ;   119.3 p0      58 p
         or r11, r14                                                      ;   120.3 p1      58 p
         mov r8, qword [rsp + 80]                                         ;    61.2 p3     147 rk reload
         mov qword [r8], rsi                                              ;   120.3 p8+p9  147 rk

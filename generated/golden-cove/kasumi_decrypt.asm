@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 101 uops, planned 25.3; bounds: width 16.8, ports 24.5, path 5.0
-;   blocks: 431 uops, planned 290.0; bounds: width 71.8, ports 68.6, path 275.0
+;   blocks: 431 uops, planned 290.0; bounds: width 71.8, ports 59.0, path 275.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -176,37 +176,37 @@ $kasumi_decrypt:
         mov r9d, dword [rsp + 52]                                        ;     1.0 p10     44 next
         mov r10d, dword [rsp + 44]                                       ;     1.2 p2      50 next
         xor r10d, edi                                                    ;     7.0 p11     50 next
-        movzx r11d, bpl                                                  ;     8.0 p1      41 next
+        movzx r11d, bpl                                                  ;     8.0         41 next
         shr ebp, 7                                                       ;     8.0 p0      41 next
-        lea r12, [rel kasumi_decrypt.tables]                             ;     2.5 p1      41 next reload
+        lea r12, [rel kasumi_decrypt.tables]                             ;     1.8 p1      41 next reload
         xor r9d, dword [r12 + r11*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    13.0 p6+p3   44 next
         mov r11d, edi                                                    ;     7.0         50 next copy
-        movzx r13d, r10b                                                 ;     8.0 p5      41 next
+        movzx r13d, r10b                                                 ;     8.0         41 next
         shr r10d, 7                                                      ;     8.0 p0      41 next
         mov r13d, dword [r12 + r13*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;     8.0 p10     44 next
         mov r14d, dword [rsp + 56]                                       ;     2.8 p2      72 k2 reload
-        xor r13d, r14d                                                   ;    13.0 p11     44 next
-        xor r9d, dword [r12 + rbp*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    14.0 p6+p3   44 next
+        xor r13d, r14d                                                   ;    13.0 p5      44 next
+        xor r9d, dword [r12 + rbp*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    14.0 p11+p3   44 next
         mov ebp, dword [r8]                                              ;     3.7 p10    130 l
-        xor r13d, dword [r12 + r10*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    14.0 p5+p2   44 next
+        xor r13d, dword [r12 + r10*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    14.0 p1+p2   44 next
         mov r10d, dword [rsp + 48]                                       ;     4.2 p3      50 next
         mov r15d, dword [rsp + 60]                                       ;     4.7 p10     44 next
         mov eax, dword [rsp + 32]                                        ;     4.8 p2      58 r
-        movzx ecx, r9b                                                   ;    15.0 p1      44 next
-        xor r11d, dword [r12 + rcx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    20.0 p0+p3   50 next
-        shr r9d, 7                                                       ;    15.0 p6      41 next
-        movzx ecx, r13b                                                  ;    15.0 p11     44 next
-        shr r13d, 7                                                      ;    15.0 p0      41 next
+        movzx ecx, r9b                                                   ;    15.0         44 next
+        xor r11d, dword [r12 + rcx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    20.0 p6+p3   50 next
+        shr r9d, 7                                                       ;    15.0 p0      41 next
+        movzx ecx, r13b                                                  ;    15.0         44 next
+        shr r13d, 7                                                      ;    15.0 p6      41 next
         xor r11d, dword [r12 + r9*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    21.0 p5+p10   50 next
         bswap ebp                                                        ;     8.7 p1     130 l
         mov r9d, ebp                                                     ;     9.7        106 l copy
-        shr r9d, 0x10                                                    ;     9.7 p6     106 l
+        shr r9d, 0x10                                                    ;     9.7 p0     106 l
         mov edx, dword [rsp + 36]                                        ;     5.8 p2      59 r
         mov ecx, dword [r12 + rcx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    15.0 p3      50 next
         xor ecx, dword [r12 + r13*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    21.0 p11+p10   50 next
         xor r10d, r11d                                                   ;    22.0 p5      50 next
         xor ecx, r11d                                                    ;    22.0 p1      50 next
-        movzx r11d, r10b                                                 ;    23.0 p0      41 next
+        movzx r11d, r10b                                                 ;    23.0         41 next
         xor r15d, dword [r12 + r11*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    28.0 p6+p2   44 next
         shr r10d, 7                                                      ;    23.0 p0      41 next
         and eax, ecx                                                     ;    23.0 p11     58 r
@@ -214,387 +214,387 @@ $kasumi_decrypt:
         xor r15d, dword [r12 + r10*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    29.0 p1+p3   44 next
         movzx ebp, bp                                                    ;     9.7 p6     106 l
         mov r10d, dword [rsp + 64]                                       ;     7.7 p10     58 r
-        lea r11d, [rax*2]                                                ;    24.0 p5      58 r
-        shr eax, 0xf                                                     ;    24.0 p0      58 r
+        lea r11d, [rax*2]                                                ;    24.0 p0      58 r
+        shr eax, 0xf                                                     ;    24.0 p6      58 r
         movzx r11d, r11w                                                 ;    26.0 p11     58 r
-        or eax, r11d                                                     ;    27.0 p1      58 r
-        xor ecx, eax                                                     ;    28.0 p6      58 r
-        movzx r11d, r15b                                                 ;    30.0 p5      44 next
-        xor ecx, dword [r12 + r11*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    35.0 p11+p2   58 r
-        shr r15d, 7                                                      ;    30.0 p0      41 next
-        xor ecx, dword [r12 + r15*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    36.0 p1+p3   58 r
+        or eax, r11d                                                     ;    27.0 p5      58 r
+        xor ecx, eax                                                     ;    28.0 p1      58 r
+        movzx r11d, r15b                                                 ;    30.0         44 next
+        xor ecx, dword [r12 + r11*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    35.0 p0+p2   58 r
+        shr r15d, 7                                                      ;    30.0 p6      41 next
+        xor ecx, dword [r12 + r15*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    36.0 p11+p3   58 r
         mov r11d, dword [rsp + 68]                                       ;     9.3 p10     59 r
-        or edx, ecx                                                      ;    37.0 p6      59 r
+        or edx, ecx                                                      ;    37.0 p5      59 r
         mov r13d, dword [rsp + 72]                                       ;     9.8 p2      50 next
-        xor ebp, ecx                                                     ;    37.0 p5     108 r
+        xor ebp, ecx                                                     ;    37.0 p1     108 r
         lea r15d, [rdx*2]                                                ;    38.0 p0      59 r
         shr edx, 0xf                                                     ;    38.0 p6      59 r
         mov eax, ebp                                                     ;    38.0         58 r copy
         movzx r15d, r15w                                                 ;    40.0 p11     59 r
         mov ecx, dword [rsp + 76]                                        ;    10.7 p3      50 next
-        or edx, r15d                                                     ;    41.0 p1      59 r
-        xor r9d, edx                                                     ;    42.0 p5     108 r
+        or edx, r15d                                                     ;    41.0 p5      59 r
+        xor r9d, edx                                                     ;    42.0 p1     108 r
         mov r15d, r14d                                                   ;    11.2         44 next copy
-        and r10d, r9d                                                    ;    43.0 p11     58 r
-        xor r13d, r9d                                                    ;    43.0 p0      50 next
+        and r10d, r9d                                                    ;    43.0 p0      58 r
+        xor r13d, r9d                                                    ;    43.0 p11     50 next
         lea edx, [r10*2]                                                 ;    44.0 p6      58 r
         mov ebx, dword [rsp + 84]                                        ;    11.8 p10     44 next
         shr r10d, 0xf                                                    ;    44.0 p0      58 r
-        movzx edx, dx                                                    ;    46.0 p1      58 r
-        or r10d, edx                                                     ;    47.0 p5      58 r
+        movzx edx, dx                                                    ;    46.0 p5      58 r
+        or r10d, edx                                                     ;    47.0 p1      58 r
         xor eax, r10d                                                    ;    48.0 p11     58 r
         mov r10d, dword [rsp + 80]                                       ;    12.7 p2      50 next
         or r11d, eax                                                     ;    49.0 p6      59 r
-        xor ecx, eax                                                     ;    49.0 p1      50 next
-        movzx edx, cl                                                    ;    50.0 p5      41 next
-        xor ebx, dword [r12 + rdx*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    55.0 p11+p3   44 next
+        xor ecx, eax                                                     ;    49.0 p5      50 next
+        movzx edx, cl                                                    ;    50.0         41 next
+        xor ebx, dword [r12 + rdx*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    55.0 p1+p3   44 next
         shr ecx, 7                                                       ;    50.0 p0      41 next
-        xor ebx, dword [r12 + rcx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    56.0 p6+p10   44 next
-        lea ecx, [r11*2]                                                 ;    50.0 p5      59 r
+        xor ebx, dword [r12 + rcx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    56.0 p11+p10   44 next
+        lea ecx, [r11*2]                                                 ;    50.0 p6      59 r
         shr r11d, 0xf                                                    ;    50.0 p0      59 r
-        movzx ecx, cx                                                    ;    52.0 p1      59 r
-        or r11d, ecx                                                     ;    53.0 p11     59 r
+        movzx ecx, cx                                                    ;    52.0 p5      59 r
+        or r11d, ecx                                                     ;    53.0 p1      59 r
         mov ecx, dword [rsp + 100]                                       ;    14.5 p2      50 next
-        xor r13d, r11d                                                   ;    54.0 p6      50 next
-        movzx r11d, r13b                                                 ;    55.0 p1      41 next
-        xor r15d, dword [r12 + r11*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    60.0 p5+p3   44 next
+        xor r13d, r11d                                                   ;    54.0 p11     50 next
+        movzx r11d, r13b                                                 ;    55.0         41 next
+        xor r15d, dword [r12 + r11*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    60.0 p6+p3   44 next
         shr r13d, 7                                                      ;    55.0 p0      41 next
         mov r11d, dword [rsp + 88]                                       ;    15.3 p10     44 next
-        xor r15d, dword [r12 + r13*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    61.0 p11+p2   44 next
+        xor r15d, dword [r12 + r13*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    61.0 p5+p2   44 next
         mov r13d, dword [rsp + 84]                                       ;    16.0 p3      44 next
-        movzx edx, bl                                                    ;    57.0 p6      44 next
-        shr ebx, 7                                                       ;    57.0 p0      41 next
+        movzx edx, bl                                                    ;    57.0         44 next
+        shr ebx, 7                                                       ;    57.0 p6      41 next
         mov edx, dword [r12 + rdx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    57.0 p10     50 next
         xor edx, dword [r12 + rbx*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    63.0 p1+p2   50 next
-        movzx ebx, r15b                                                  ;    62.0 p5      44 next
+        movzx ebx, r15b                                                  ;    62.0         44 next
         xor eax, dword [r12 + rbx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    67.0 p11+p3   50 next
-        shr r15d, 7                                                      ;    62.0 p6      41 next
-        xor eax, dword [r12 + r15*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    68.0 p1+p10   50 next
+        shr r15d, 7                                                      ;    62.0 p0      41 next
+        xor eax, dword [r12 + r15*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    68.0 p5+p10   50 next
         mov r15d, dword [rsp + 104]                                      ;    17.5 p2      50 next
-        xor r10d, eax                                                    ;    69.0 p5      50 next
+        xor r10d, eax                                                    ;    69.0 p6      50 next
         mov ebx, dword [rsp + 108]                                       ;    18.0 p3      50 next
-        xor edx, eax                                                     ;    69.0 p0      50 next
+        xor edx, eax                                                     ;    69.0 p1      50 next
         xor esi, edx                                                     ;    70.0 p11    108 r
-        xor edi, edx                                                     ;    70.0 p6     108 r
-        movzx eax, r10b                                                  ;    70.0 p1      41 next
+        xor edi, edx                                                     ;    70.0 p0     108 r
+        movzx eax, r10b                                                  ;    70.0         41 next
         xor r11d, dword [r12 + rax*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    75.0 p5+p10   44 next
-        shr r10d, 7                                                      ;    70.0 p0      41 next
-        xor r11d, dword [r12 + r10*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    76.0 p11+p2   44 next
+        shr r10d, 7                                                      ;    70.0 p6      41 next
+        xor r11d, dword [r12 + r10*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    76.0 p1+p2   44 next
         mov r10d, dword [rsp + 112]                                      ;    19.0 p3      44 next
-        xor ecx, esi                                                     ;    71.0 p6      50 next
-        movzx eax, cl                                                    ;    72.0 p1      41 next
-        xor r13d, dword [r12 + rax*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    77.0 p5+p10   44 next
-        shr ecx, 7                                                       ;    72.0 p0      41 next
+        xor ecx, esi                                                     ;    71.0 p11     50 next
+        movzx eax, cl                                                    ;    72.0         41 next
+        xor r13d, dword [r12 + rax*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    77.0 p0+p10   44 next
+        shr ecx, 7                                                       ;    72.0 p6      41 next
         mov eax, dword [rsp + 116]                                       ;    19.7 p2      44 next
-        xor r13d, dword [r12 + rcx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    78.0 p11+p3   44 next
-        movzx ecx, r11b                                                  ;    77.0 p6      44 next
+        xor r13d, dword [r12 + rcx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    78.0 p5+p3   44 next
+        movzx ecx, r11b                                                  ;    77.0         44 next
         xor edi, dword [r12 + rcx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    82.0 p1+p10  108 r
         shr r11d, 7                                                      ;    77.0 p0      41 next
-        xor edi, dword [r12 + r11*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    83.0 p5+p2  108 r
+        xor edi, dword [r12 + r11*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    83.0 p11+p2  108 r
         mov r11d, dword [rsp + 92]                                       ;    21.0 p3      58 r
-        movzx ecx, r13b                                                  ;    79.0 p11     44 next
+        movzx ecx, r13b                                                  ;    79.0         44 next
         shr r13d, 7                                                      ;    79.0 p6      41 next
         mov ecx, dword [r12 + rcx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    79.0 p10     50 next
-        xor ecx, dword [r12 + r13*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    85.0 p1+p2   50 next
-        xor r15d, edi                                                    ;    84.0 p5      50 next
+        xor ecx, dword [r12 + r13*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    85.0 p5+p2   50 next
+        xor r15d, edi                                                    ;    84.0 p1      50 next
         mov r13d, dword [rsp + 96]                                       ;    22.0 p3      59 r
         xor ecx, edi                                                     ;    86.0 p0      50 next
-        movzx edx, r15b                                                  ;    85.0 p11     41 next
-        xor r10d, dword [r12 + rdx*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    90.0 p6+p10   44 next
-        shr r15d, 7                                                      ;    85.0 p0      41 next
-        xor r10d, dword [r12 + r15*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    91.0 p1+p2   44 next
-        xor ebx, ecx                                                     ;    87.0 p5      50 next
-        movzx r15d, bl                                                   ;    88.0 p11     41 next
-        xor eax, dword [r12 + r15*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    93.0 p6+p3   44 next
-        shr ebx, 7                                                       ;    88.0 p0      41 next
+        movzx edx, r15b                                                  ;    85.0         41 next
+        xor r10d, dword [r12 + rdx*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    90.0 p11+p10   44 next
+        shr r15d, 7                                                      ;    85.0 p6      41 next
+        xor r10d, dword [r12 + r15*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    91.0 p5+p2   44 next
+        xor ebx, ecx                                                     ;    87.0 p1      50 next
+        movzx r15d, bl                                                   ;    88.0         41 next
+        xor eax, dword [r12 + r15*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    93.0 p0+p3   44 next
+        shr ebx, 7                                                       ;    88.0 p6      41 next
         mov r15d, dword [rsp + 120]                                      ;    23.3 p10     58 r
-        xor eax, dword [r12 + rbx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    94.0 p1+p2   44 next
-        movzx edx, r10b                                                  ;    92.0 p5      44 next
-        xor ecx, dword [r12 + rdx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    97.0 p11+p3   50 next
-        shr r10d, 7                                                      ;    92.0 p6      41 next
+        xor eax, dword [r12 + rbx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    94.0 p11+p2   44 next
+        movzx edx, r10b                                                  ;    92.0         44 next
+        xor ecx, dword [r12 + rdx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    97.0 p5+p3   50 next
+        shr r10d, 7                                                      ;    92.0 p0      41 next
         xor ecx, dword [r12 + r10*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    98.0 p1+p10   50 next
-        movzx r10d, al                                                   ;    95.0 p5      44 next
-        shr eax, 7                                                       ;    95.0 p0      41 next
+        movzx r10d, al                                                   ;    95.0         44 next
+        shr eax, 7                                                       ;    95.0 p6      41 next
         mov edx, dword [rsp + 124]                                       ;    24.7 p2      59 r
         mov r10d, dword [r12 + r10*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    95.0 p3      58 r
         xor r10d, dword [r12 + rax*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   101.0 p11+p10   58 r
-        and r11d, ecx                                                    ;    99.0 p6      58 r
-        xor r10d, ecx                                                    ;   102.0 p1      58 r
-        xor r9d, ecx                                                     ;    99.0 p5     108 r
-        lea eax, [r11*2]                                                 ;   100.0 p0      58 r
-        shr r11d, 0xf                                                    ;   100.0 p6      58 r
+        and r11d, ecx                                                    ;    99.0 p5      58 r
+        xor r10d, ecx                                                    ;   102.0 p0      58 r
+        xor r9d, ecx                                                     ;    99.0 p1     108 r
+        lea eax, [r11*2]                                                 ;   100.0 p6      58 r
+        shr r11d, 0xf                                                    ;   100.0 p0      58 r
         movzx eax, ax                                                    ;   102.0 p11     58 r
-        or r11d, eax                                                     ;   103.0 p1      58 r
+        or r11d, eax                                                     ;   103.0 p5      58 r
         mov eax, dword [rsp + 128]                                       ;    26.3 p2      50 next
-        xor r10d, r11d                                                   ;   104.0 p5      58 r
-        or r13d, r10d                                                    ;   105.0 p0      59 r
+        xor r10d, r11d                                                   ;   104.0 p1      58 r
+        or r13d, r10d                                                    ;   105.0 p6      59 r
         xor ebp, r10d                                                    ;   105.0 p11    108 r
-        lea r10d, [r13*2]                                                ;   106.0 p6      59 r
+        lea r10d, [r13*2]                                                ;   106.0 p5      59 r
         shr r13d, 0xf                                                    ;   106.0 p0      59 r
         mov r11d, ebp                                                    ;   106.0         58 r copy
         movzx r10d, r10w                                                 ;   108.0 p1      59 r
         mov ecx, dword [rsp + 132]                                       ;    27.7 p3      50 next
-        or r13d, r10d                                                    ;   109.0 p5      59 r
+        or r13d, r10d                                                    ;   109.0 p6      59 r
         mov r10d, dword [rsp + 112]                                      ;    28.0 p10     44 next
         xor r9d, r13d                                                    ;   110.0 p11    108 r
-        and r15d, r9d                                                    ;   111.0 p6      58 r
-        xor eax, r9d                                                     ;   111.0 p1      50 next
-        lea r13d, [r15*2]                                                ;   112.0 p0      58 r
+        and r15d, r9d                                                    ;   111.0 p5      58 r
+        xor eax, r9d                                                     ;   111.0 p0      50 next
+        lea r13d, [r15*2]                                                ;   112.0 p6      58 r
         mov ebx, dword [rsp + 140]                                       ;    28.8 p2      44 next
-        shr r15d, 0xf                                                    ;   112.0 p6      58 r
-        movzx r13d, r13w                                                 ;   114.0 p5      58 r
+        shr r15d, 0xf                                                    ;   112.0 p0      58 r
+        movzx r13d, r13w                                                 ;   114.0 p1      58 r
         or r15d, r13d                                                    ;   115.0 p11     58 r
         mov r13d, dword [rsp + 136]                                      ;    29.5 p3      50 next
-        xor r11d, r15d                                                   ;   116.0 p1      58 r
-        or edx, r11d                                                     ;   117.0 p0      59 r
-        xor ecx, r11d                                                    ;   117.0 p5      50 next
-        movzx r15d, cl                                                   ;   118.0 p6      41 next
+        xor r11d, r15d                                                   ;   116.0 p5      58 r
+        or edx, r11d                                                     ;   117.0 p6      59 r
+        xor ecx, r11d                                                    ;   117.0 p1      50 next
+        movzx r15d, cl                                                   ;   118.0         41 next
         xor ebx, dword [r12 + r15*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   123.0 p11+p10   44 next
         shr ecx, 7                                                       ;   118.0 p0      41 next
-        xor ebx, dword [r12 + rcx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   124.0 p1+p2   44 next
-        lea r15d, [rdx*2]                                                ;   118.0 p5      59 r
-        shr edx, 0xf                                                     ;   118.0 p6      59 r
-        movzx r15d, r15w                                                 ;   120.0 p11     59 r
-        or edx, r15d                                                     ;   121.0 p1      59 r
+        xor ebx, dword [r12 + rcx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   124.0 p5+p2   44 next
+        lea r15d, [rdx*2]                                                ;   118.0 p6      59 r
+        shr edx, 0xf                                                     ;   118.0 p0      59 r
+        movzx r15d, r15w                                                 ;   120.0 p1      59 r
+        or edx, r15d                                                     ;   121.0 p11     59 r
         mov r15d, dword [rsp + 152]                                      ;    31.5 p3      50 next
-        xor eax, edx                                                     ;   122.0 p0      50 next
+        xor eax, edx                                                     ;   122.0 p5      50 next
         mov ecx, dword [rsp + 52]                                        ;    31.8 p10     44 next
-        movzx edx, al                                                    ;   123.0 p5      41 next
+        movzx edx, al                                                    ;   123.0         41 next
         xor r10d, dword [r12 + rdx*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   128.0 p6+p2   44 next
         shr eax, 7                                                       ;   123.0 p0      41 next
-        xor r10d, dword [r12 + rax*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   129.0 p11+p3   44 next
+        xor r10d, dword [r12 + rax*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   129.0 p1+p3   44 next
         mov eax, dword [rsp + 140]                                       ;    32.8 p10     44 next
-        movzx edx, bl                                                    ;   125.0 p1      44 next
+        movzx edx, bl                                                    ;   125.0         44 next
         shr ebx, 7                                                       ;   125.0 p6      41 next
         mov edx, dword [r12 + rdx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   125.0 p2      50 next
-        xor edx, dword [r12 + rbx*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   131.0 p5+p3   50 next
-        movzx ebx, r10b                                                  ;   130.0 p11     44 next
-        xor r11d, dword [r12 + rbx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   135.0 p0+p10   50 next
-        shr r10d, 7                                                      ;   130.0 p6      41 next
+        xor edx, dword [r12 + rbx*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   131.0 p11+p3   50 next
+        movzx ebx, r10b                                                  ;   130.0         44 next
+        xor r11d, dword [r12 + rbx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   135.0 p5+p10   50 next
+        shr r10d, 7                                                      ;   130.0 p0      41 next
         xor r11d, dword [r12 + r10*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   136.0 p1+p2   50 next
         mov r10d, dword [rsp + 156]                                      ;    34.5 p3      50 next
-        xor r13d, r11d                                                   ;   137.0 p5      50 next
+        xor r13d, r11d                                                   ;   137.0 p6      50 next
         mov ebx, dword [rsp + 160]                                       ;    34.8 p10     50 next
         xor edx, r11d                                                    ;   137.0 p11     50 next
-        xor esi, edx                                                     ;   138.0 p0     108 r
-        xor edi, edx                                                     ;   138.0 p1     108 r
-        movzx r11d, r13b                                                 ;   138.0 p5      41 next
-        xor ecx, dword [r12 + r11*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   143.0 p6+p2   44 next
-        shr r13d, 7                                                      ;   138.0 p0      41 next
+        xor esi, edx                                                     ;   138.0 p5     108 r
+        xor edi, edx                                                     ;   138.0 p0     108 r
+        movzx r11d, r13b                                                 ;   138.0         41 next
+        xor ecx, dword [r12 + r11*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   143.0 p1+p2   44 next
+        shr r13d, 7                                                      ;   138.0 p6      41 next
         mov r11d, dword [rsp + 60]                                       ;    35.7 p3      44 next
         xor ecx, dword [r12 + r13*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   144.0 p11+p10   44 next
-        xor r15d, esi                                                    ;   139.0 p1      50 next
-        movzx r13d, r15b                                                 ;   140.0 p5      41 next
-        xor eax, dword [r12 + r13*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   145.0 p6+p2   44 next
-        shr r15d, 7                                                      ;   140.0 p0      41 next
-        xor eax, dword [r12 + r15*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   146.0 p11+p3   44 next
-        movzx r13d, cl                                                   ;   145.0 p1      44 next
-        xor edi, dword [r12 + r13*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   150.0 p5+p10  108 r
-        shr ecx, 7                                                       ;   145.0 p6      41 next
-        xor edi, dword [r12 + rcx*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   151.0 p11+p2  108 r
+        xor r15d, esi                                                    ;   139.0 p5      50 next
+        movzx r13d, r15b                                                 ;   140.0         41 next
+        xor eax, dword [r12 + r13*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   145.0 p0+p2   44 next
+        shr r15d, 7                                                      ;   140.0 p6      41 next
+        xor eax, dword [r12 + r15*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   146.0 p1+p3   44 next
+        movzx r13d, cl                                                   ;   145.0         44 next
+        xor edi, dword [r12 + r13*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   150.0 p11+p10  108 r
+        shr ecx, 7                                                       ;   145.0 p0      41 next
+        xor edi, dword [r12 + rcx*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   151.0 p5+p2  108 r
         mov r13d, dword [rsp + 144]                                      ;    37.7 p3      58 r
-        movzx r15d, al                                                   ;   147.0 p0      44 next
+        movzx r15d, al                                                   ;   147.0         44 next
         shr eax, 7                                                       ;   147.0 p6      41 next
         mov r15d, dword [r12 + r15*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   147.0 p10     50 next
         xor r15d, dword [r12 + rax*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   153.0 p1+p2   50 next
-        xor r10d, edi                                                    ;   152.0 p5      50 next
+        xor r10d, edi                                                    ;   152.0 p11     50 next
         mov eax, dword [rsp + 148]                                       ;    38.7 p3      59 r
-        xor r15d, edi                                                    ;   154.0 p11     50 next
-        movzx ecx, r10b                                                  ;   153.0 p0      41 next
-        xor r11d, dword [r12 + rcx*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   158.0 p1+p10   44 next
+        xor r15d, edi                                                    ;   154.0 p5      50 next
+        movzx ecx, r10b                                                  ;   153.0         41 next
+        xor r11d, dword [r12 + rcx*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   158.0 p0+p10   44 next
         shr r10d, 7                                                      ;   153.0 p6      41 next
-        xor r11d, dword [r12 + r10*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   159.0 p5+p2   44 next
+        xor r11d, dword [r12 + r10*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   159.0 p1+p2   44 next
         xor ebx, r15d                                                    ;   155.0 p11     50 next
-        movzx r10d, bl                                                   ;   156.0 p0      41 next
-        xor r14d, dword [r12 + r10*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   161.0 p1+p3   44 next
-        shr ebx, 7                                                       ;   156.0 p6      41 next
+        movzx r10d, bl                                                   ;   156.0         41 next
+        xor r14d, dword [r12 + r10*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   161.0 p5+p3   44 next
+        shr ebx, 7                                                       ;   156.0 p0      41 next
         mov r10d, dword [rsp + 164]                                      ;    40.2 p10     58 r
-        xor r14d, dword [r12 + rbx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   162.0 p5+p2   44 next
-        movzx ecx, r11b                                                  ;   160.0 p11     44 next
-        xor r15d, dword [r12 + rcx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   165.0 p0+p3   50 next
-        shr r11d, 7                                                      ;   160.0 p6      41 next
-        xor r15d, dword [r12 + r11*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   166.0 p1+p10   50 next
-        movzx r11d, r14b                                                 ;   163.0 p5      44 next
-        shr r14d, 7                                                      ;   163.0 p0      41 next
+        xor r14d, dword [r12 + rbx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   162.0 p6+p2   44 next
+        movzx ecx, r11b                                                  ;   160.0         44 next
+        xor r15d, dword [r12 + rcx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   165.0 p1+p3   50 next
+        shr r11d, 7                                                      ;   160.0 p0      41 next
+        xor r15d, dword [r12 + r11*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   166.0 p11+p10   50 next
+        movzx r11d, r14b                                                 ;   163.0         44 next
+        shr r14d, 7                                                      ;   163.0 p6      41 next
         mov ecx, dword [rsp + 168]                                       ;    41.5 p2      59 r
         mov r11d, dword [r12 + r11*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   163.0 p3      58 r
-        xor r11d, dword [r12 + r14*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   169.0 p11+p10   58 r
+        xor r11d, dword [r12 + r14*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   169.0 p5+p10   58 r
         and r13d, r15d                                                   ;   167.0 p1      58 r
-        xor r11d, r15d                                                   ;   170.0 p5      58 r
-        xor r9d, r15d                                                    ;   167.0 p6     108 r
-        lea r14d, [r13*2]                                                ;   168.0 p0      58 r
-        shr r13d, 0xf                                                    ;   168.0 p6      58 r
-        movzx r14d, r14w                                                 ;   170.0 p11     58 r
+        xor r11d, r15d                                                   ;   170.0 p11     58 r
+        xor r9d, r15d                                                    ;   167.0 p0     108 r
+        lea r14d, [r13*2]                                                ;   168.0 p6      58 r
+        shr r13d, 0xf                                                    ;   168.0 p0      58 r
+        movzx r14d, r14w                                                 ;   170.0 p5      58 r
         or r13d, r14d                                                    ;   171.0 p1      58 r
         mov r14d, dword [rsp + 172]                                      ;    43.2 p2      50 next
-        xor r11d, r13d                                                   ;   172.0 p5      58 r
-        or eax, r11d                                                     ;   173.0 p11     59 r
-        xor ebp, r11d                                                    ;   173.0 p0     108 r
-        lea r11d, [rax*2]                                                ;   174.0 p5      59 r
+        xor r11d, r13d                                                   ;   172.0 p11     58 r
+        or eax, r11d                                                     ;   173.0 p6      59 r
+        xor ebp, r11d                                                    ;   173.0 p5     108 r
+        lea r11d, [rax*2]                                                ;   174.0 p0      59 r
         mov r13d, dword [rsp + 176]                                      ;    44.0 p3      50 next
         shr eax, 0xf                                                     ;   174.0 p6      59 r
         mov r15d, ebp                                                    ;   174.0         58 r copy
         movzx r11d, r11w                                                 ;   176.0 p1      59 r
         or eax, r11d                                                     ;   177.0 p11     59 r
         mov r11d, dword [rsp + 60]                                       ;    44.8 p10     44 next
-        xor r9d, eax                                                     ;   178.0 p0     108 r
-        and r10d, r9d                                                    ;   179.0 p5      58 r
-        xor r14d, r9d                                                    ;   179.0 p6      50 next
-        lea eax, [r10*2]                                                 ;   180.0 p0      58 r
+        xor r9d, eax                                                     ;   178.0 p5     108 r
+        and r10d, r9d                                                    ;   179.0 p0      58 r
+        xor r14d, r9d                                                    ;   179.0 p1      50 next
+        lea eax, [r10*2]                                                 ;   180.0 p6      58 r
         mov edx, dword [rsp + 88]                                        ;    45.7 p2      44 next
-        shr r10d, 0xf                                                    ;   180.0 p6      58 r
-        movzx eax, ax                                                    ;   182.0 p1      58 r
-        or r10d, eax                                                     ;   183.0 p11     58 r
-        xor r15d, r10d                                                   ;   184.0 p5      58 r
+        shr r10d, 0xf                                                    ;   180.0 p0      58 r
+        movzx eax, ax                                                    ;   182.0 p11     58 r
+        or r10d, eax                                                     ;   183.0 p5      58 r
+        xor r15d, r10d                                                   ;   184.0 p1      58 r
         mov r10d, dword [rsp + 180]                                      ;    46.5 p3      50 next
-        or ecx, r15d                                                     ;   185.0 p1      59 r
-        xor r13d, r15d                                                   ;   185.0 p0      50 next
-        movzx eax, r13b                                                  ;   186.0 p11     41 next
+        or ecx, r15d                                                     ;   185.0 p6      59 r
+        xor r13d, r15d                                                   ;   185.0 p11     50 next
+        movzx eax, r13b                                                  ;   186.0         41 next
         xor edx, dword [r12 + rax*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   191.0 p5+p10   44 next
-        shr r13d, 7                                                      ;   186.0 p6      41 next
+        shr r13d, 7                                                      ;   186.0 p0      41 next
         xor edx, dword [r12 + r13*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   192.0 p1+p2   44 next
-        lea r13d, [rcx*2]                                                ;   186.0 p0      59 r
-        shr ecx, 0xf                                                     ;   186.0 p6      59 r
+        lea r13d, [rcx*2]                                                ;   186.0 p6      59 r
+        shr ecx, 0xf                                                     ;   186.0 p0      59 r
         movzx r13d, r13w                                                 ;   188.0 p11     59 r
         or ecx, r13d                                                     ;   189.0 p5      59 r
         mov r13d, dword [rsp + 192]                                      ;    48.3 p3      50 next
         xor r14d, ecx                                                    ;   190.0 p1      50 next
-        movzx eax, r14b                                                  ;   191.0 p0      41 next
-        xor r11d, dword [r12 + rax*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   196.0 p11+p10   44 next
-        shr r14d, 7                                                      ;   191.0 p6      41 next
+        movzx eax, r14b                                                  ;   191.0         41 next
+        xor r11d, dword [r12 + rax*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   196.0 p6+p10   44 next
+        shr r14d, 7                                                      ;   191.0 p0      41 next
         mov eax, dword [rsp + 84]                                        ;    49.2 p2      44 next
-        xor r11d, dword [r12 + r14*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   197.0 p5+p3   44 next
+        xor r11d, dword [r12 + r14*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   197.0 p11+p3   44 next
         mov r14d, dword [rsp + 88]                                       ;    49.8 p10     44 next
-        movzx ecx, dl                                                    ;   193.0 p1      44 next
-        shr edx, 7                                                       ;   193.0 p0      41 next
+        movzx ecx, dl                                                    ;   193.0         44 next
+        shr edx, 7                                                       ;   193.0 p6      41 next
         mov ecx, dword [r12 + rcx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   193.0 p2      50 next
-        xor ecx, dword [r12 + rdx*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   199.0 p11+p3   50 next
-        movzx edx, r11b                                                  ;   198.0 p5      44 next
-        xor r15d, dword [r12 + rdx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   203.0 p6+p10   50 next
+        xor ecx, dword [r12 + rdx*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   199.0 p5+p3   50 next
+        movzx edx, r11b                                                  ;   198.0         44 next
+        xor r15d, dword [r12 + rdx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   203.0 p1+p10   50 next
         shr r11d, 7                                                      ;   198.0 p0      41 next
-        xor r15d, dword [r12 + r11*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   204.0 p1+p2   50 next
+        xor r15d, dword [r12 + r11*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   204.0 p11+p2   50 next
         mov r11d, dword [rsp + 196]                                      ;    51.3 p3      50 next
-        xor r10d, r15d                                                   ;   205.0 p11     50 next
+        xor r10d, r15d                                                   ;   205.0 p6      50 next
         mov edx, dword [rsp + 200]                                       ;    51.8 p10     50 next
         xor ecx, r15d                                                    ;   205.0 p5      50 next
-        xor esi, ecx                                                     ;   206.0 p6     108 r
-        xor edi, ecx                                                     ;   206.0 p1     108 r
-        movzx r15d, r10b                                                 ;   206.0 p0      41 next
+        xor esi, ecx                                                     ;   206.0 p1     108 r
+        xor edi, ecx                                                     ;   206.0 p0     108 r
+        movzx r15d, r10b                                                 ;   206.0         41 next
         xor eax, dword [r12 + r15*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   211.0 p11+p2   44 next
         shr r10d, 7                                                      ;   206.0 p6      41 next
         xor eax, dword [r12 + r10*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   212.0 p5+p3   44 next
         mov r10d, dword [rsp + 116]                                      ;    52.8 p10     44 next
         xor r13d, esi                                                    ;   207.0 p1      50 next
-        movzx r15d, r13b                                                 ;   208.0 p0      41 next
-        xor r14d, dword [r12 + r15*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   213.0 p11+p2   44 next
+        movzx r15d, r13b                                                 ;   208.0         41 next
+        xor r14d, dword [r12 + r15*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   213.0 p0+p2   44 next
         shr r13d, 7                                                      ;   208.0 p6      41 next
         mov r15d, dword [rsp + 112]                                      ;    53.5 p3      44 next
-        xor r14d, dword [r12 + r13*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   214.0 p5+p10   44 next
-        movzx r13d, al                                                   ;   213.0 p1      44 next
-        xor edi, dword [r12 + r13*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   218.0 p0+p2  108 r
-        shr eax, 7                                                       ;   213.0 p6      41 next
-        xor edi, dword [r12 + rax*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   219.0 p11+p3  108 r
+        xor r14d, dword [r12 + r13*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   214.0 p11+p10   44 next
+        movzx r13d, al                                                   ;   213.0         44 next
+        xor edi, dword [r12 + r13*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   218.0 p5+p2  108 r
+        shr eax, 7                                                       ;   213.0 p0      41 next
+        xor edi, dword [r12 + rax*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   219.0 p1+p3  108 r
         mov r13d, dword [rsp + 184]                                      ;    54.8 p10     58 r
-        movzx eax, r14b                                                  ;   215.0 p5      44 next
-        shr r14d, 7                                                      ;   215.0 p0      41 next
+        movzx eax, r14b                                                  ;   215.0         44 next
+        shr r14d, 7                                                      ;   215.0 p6      41 next
         mov eax, dword [r12 + rax*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   215.0 p2      50 next
-        xor eax, dword [r12 + r14*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   221.0 p1+p3   50 next
-        xor r11d, edi                                                    ;   220.0 p11     50 next
+        xor eax, dword [r12 + r14*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   221.0 p11+p3   50 next
+        xor r11d, edi                                                    ;   220.0 p5      50 next
         mov r14d, dword [rsp + 188]                                      ;    55.8 p10     59 r
-        xor eax, edi                                                     ;   222.0 p5      50 next
-        movzx ecx, r11b                                                  ;   221.0 p6      41 next
-        xor r10d, dword [r12 + rcx*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   226.0 p0+p2   44 next
+        xor eax, edi                                                     ;   222.0 p0      50 next
+        movzx ecx, r11b                                                  ;   221.0         41 next
+        xor r10d, dword [r12 + rcx*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   226.0 p1+p2   44 next
         shr r11d, 7                                                      ;   221.0 p6      41 next
-        xor r10d, dword [r12 + r11*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   227.0 p1+p3   44 next
-        xor edx, eax                                                     ;   223.0 p11     50 next
-        movzx r11d, dl                                                   ;   224.0 p5      41 next
+        xor r10d, dword [r12 + r11*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   227.0 p11+p3   44 next
+        xor edx, eax                                                     ;   223.0 p5      50 next
+        movzx r11d, dl                                                   ;   224.0         41 next
         xor r15d, dword [r12 + r11*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   229.0 p0+p10   44 next
         shr edx, 7                                                       ;   224.0 p6      41 next
         mov r11d, dword [rsp + 204]                                      ;    57.2 p2      58 r
         xor r15d, dword [r12 + rdx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   230.0 p1+p3   44 next
-        movzx ecx, r10b                                                  ;   228.0 p11     44 next
-        xor eax, dword [r12 + rcx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   233.0 p5+p10   50 next
+        movzx ecx, r10b                                                  ;   228.0         44 next
+        xor eax, dword [r12 + rcx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   233.0 p11+p10   50 next
         shr r10d, 7                                                      ;   228.0 p0      41 next
-        xor eax, dword [r12 + r10*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   234.0 p1+p2   50 next
-        movzx r10d, r15b                                                 ;   231.0 p11     44 next
+        xor eax, dword [r12 + r10*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   234.0 p5+p2   50 next
+        movzx r10d, r15b                                                 ;   231.0         44 next
         shr r15d, 7                                                      ;   231.0 p6      41 next
         mov ecx, dword [rsp + 208]                                       ;    58.5 p3      59 r
         mov r10d, dword [r12 + r10*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   231.0 p10     58 r
-        xor r10d, dword [r12 + r15*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   237.0 p5+p2   58 r
-        and r13d, eax                                                    ;   235.0 p0      58 r
-        xor r10d, eax                                                    ;   238.0 p1      58 r
-        xor r9d, eax                                                     ;   235.0 p11    108 r
-        lea r15d, [r13*2]                                                ;   236.0 p5      58 r
-        shr r13d, 0xf                                                    ;   236.0 p6      58 r
-        movzx r15d, r15w                                                 ;   238.0 p0      58 r
-        or r13d, r15d                                                    ;   239.0 p1      58 r
+        xor r10d, dword [r12 + r15*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   237.0 p1+p2   58 r
+        and r13d, eax                                                    ;   235.0 p11     58 r
+        xor r10d, eax                                                    ;   238.0 p0      58 r
+        xor r9d, eax                                                     ;   235.0 p5     108 r
+        lea r15d, [r13*2]                                                ;   236.0 p6      58 r
+        shr r13d, 0xf                                                    ;   236.0 p0      58 r
+        movzx r15d, r15w                                                 ;   238.0 p1      58 r
+        or r13d, r15d                                                    ;   239.0 p11     58 r
         mov r15d, dword [rsp + 212]                                      ;    60.2 p3      50 next
-        xor r10d, r13d                                                   ;   240.0 p11     58 r
-        or r14d, r10d                                                    ;   241.0 p5      59 r
-        xor ebp, r10d                                                    ;   241.0 p6     108 r
+        xor r10d, r13d                                                   ;   240.0 p5      58 r
+        or r14d, r10d                                                    ;   241.0 p6      59 r
+        xor ebp, r10d                                                    ;   241.0 p1     108 r
         lea r10d, [r14*2]                                                ;   242.0 p0      59 r
         mov r13d, dword [rsp + 116]                                      ;    61.0 p10     44 next
         shr r14d, 0xf                                                    ;   242.0 p6      59 r
         mov eax, ebp                                                     ;   242.0         58 r copy
-        movzx r10d, r10w                                                 ;   244.0 p1      59 r
-        or r14d, r10d                                                    ;   245.0 p11     59 r
+        movzx r10d, r10w                                                 ;   244.0 p11     59 r
+        or r14d, r10d                                                    ;   245.0 p5      59 r
         mov r10d, dword [rsp + 216]                                      ;    61.8 p2      50 next
-        xor r9d, r14d                                                    ;   246.0 p5     108 r
+        xor r9d, r14d                                                    ;   246.0 p1     108 r
         and r11d, r9d                                                    ;   247.0 p0      58 r
-        xor r15d, r9d                                                    ;   247.0 p1      50 next
+        xor r15d, r9d                                                    ;   247.0 p11     50 next
         lea r14d, [r11*2]                                                ;   248.0 p6      58 r
         shr r11d, 0xf                                                    ;   248.0 p0      58 r
-        movzx r14d, r14w                                                 ;   250.0 p11     58 r
+        movzx r14d, r14w                                                 ;   250.0 p5      58 r
         mov edx, dword [rsp + 220]                                       ;    63.0 p3      50 next
-        or r11d, r14d                                                    ;   251.0 p5      58 r
+        or r11d, r14d                                                    ;   251.0 p1      58 r
         mov r14d, dword [rsp + 52]                                       ;    63.3 p10     44 next
-        xor eax, r11d                                                    ;   252.0 p1      58 r
-        or ecx, eax                                                      ;   253.0 p11     59 r
-        xor r10d, eax                                                    ;   253.0 p6      50 next
-        movzx r11d, r10b                                                 ;   254.0 p0      41 next
-        xor r14d, dword [r12 + r11*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   259.0 p5+p2   44 next
-        shr r10d, 7                                                      ;   254.0 p6      41 next
-        xor r14d, dword [r12 + r10*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   260.0 p1+p3   44 next
-        lea r10d, [rcx*2]                                                ;   254.0 p0      59 r
-        shr ecx, 0xf                                                     ;   254.0 p6      59 r
-        movzx r10d, r10w                                                 ;   256.0 p11     59 r
+        xor eax, r11d                                                    ;   252.0 p11     58 r
+        or ecx, eax                                                      ;   253.0 p6      59 r
+        xor r10d, eax                                                    ;   253.0 p5      50 next
+        movzx r11d, r10b                                                 ;   254.0         41 next
+        xor r14d, dword [r12 + r11*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   259.0 p1+p2   44 next
+        shr r10d, 7                                                      ;   254.0 p0      41 next
+        xor r14d, dword [r12 + r10*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   260.0 p11+p3   44 next
+        lea r10d, [rcx*2]                                                ;   254.0 p6      59 r
+        shr ecx, 0xf                                                     ;   254.0 p0      59 r
+        movzx r10d, r10w                                                 ;   256.0 p5      59 r
         mov r11d, dword [rsp + 140]                                      ;    65.2 p10     44 next
-        or ecx, r10d                                                     ;   257.0 p5      59 r
-        xor r15d, ecx                                                    ;   258.0 p1      50 next
-        movzx r10d, r15b                                                 ;   259.0 p11     41 next
-        xor r13d, dword [r12 + r10*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   264.0 p0+p2   44 next
-        shr r15d, 7                                                      ;   259.0 p6      41 next
+        or ecx, r10d                                                     ;   257.0 p1      59 r
+        xor r15d, ecx                                                    ;   258.0 p11     50 next
+        movzx r10d, r15b                                                 ;   259.0         41 next
+        xor r13d, dword [r12 + r10*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   264.0 p6+p2   44 next
+        shr r15d, 7                                                      ;   259.0 p0      41 next
         xor r13d, dword [r12 + r15*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   265.0 p5+p3   44 next
-        shl r9d, 0x10                                                    ;   247.0 p0     107 dst
-        movzx r10d, r14b                                                 ;   261.0 p1      44 next
-        shr r14d, 7                                                      ;   261.0 p6      41 next
+        shl r9d, 0x10                                                    ;   247.0 p6     107 dst
+        movzx r10d, r14b                                                 ;   261.0         44 next
+        shr r14d, 7                                                      ;   261.0 p0      41 next
         mov r10d, dword [r12 + r10*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   261.0 p10     50 next
-        xor r10d, dword [r12 + r14*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   267.0 p11+p2   50 next
-        movzx r14d, r13b                                                 ;   266.0 p5      44 next
-        xor eax, dword [r12 + r14*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   271.0 p1+p3   50 next
-        shr r13d, 7                                                      ;   266.0 p0      41 next
-        xor eax, dword [r12 + r13*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   272.0 p11+p10   50 next
-        add r8, 8                                                        ;    68.3 p5     145 blocks
+        xor r10d, dword [r12 + r14*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   267.0 p1+p2   50 next
+        movzx r14d, r13b                                                 ;   266.0         44 next
+        xor eax, dword [r12 + r14*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   271.0 p11+p3   50 next
+        shr r13d, 7                                                      ;   266.0 p6      41 next
+        xor eax, dword [r12 + r13*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   272.0 p5+p10   50 next
+        add r8, 8                                                        ;    68.0 p1     145 blocks
         mov r13, qword [rsp + 24]                                        ;    68.0 p2     145 blocks
-        add r13, 8                                                       ;    73.0 p1     145 blocks
-        or ebp, r9d                                                      ;   248.0 p6     107 dst
+        add r13, 8                                                       ;    73.0 p0     145 blocks
+        or ebp, r9d                                                      ;   248.0 p11    107 dst
         bswap ebp                                                        ;   249.0 p1     138 dst
         mov r9, qword [rsp + 24]                                         ;    68.7 p3     138 dst reload
         mov dword [r9], ebp                                              ;   250.0 p7+p4  138 dst
-        xor edx, eax                                                     ;   273.0 p11     50 next
-        xor r10d, eax                                                    ;   273.0 p0      50 next
-        xor esi, r10d                                                    ;   274.0 p5     108 r
-        xor edi, r10d                                                    ;   274.0 p6     108 r
-        movzx ebp, dl                                                    ;   274.0 p11     41 next
-        xor r11d, dword [r12 + rbp*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   279.0 p0+p10   44 next
+        xor edx, eax                                                     ;   273.0 p5      50 next
+        xor r10d, eax                                                    ;   273.0 p6      50 next
+        xor esi, r10d                                                    ;   274.0 p0     108 r
+        xor edi, r10d                                                    ;   274.0 p11    108 r
+        movzx ebp, dl                                                    ;   274.0         41 next
+        xor r11d, dword [r12 + rbp*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   279.0 p1+p10   44 next
         shr edx, 7                                                       ;   274.0 p6      41 next
         xor r11d, dword [r12 + rdx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   280.0 p5+p2   44 next
         shl esi, 0x10                                                    ;   275.0 p0     107 dst
-        movzx ebp, r11b                                                  ;   281.0 p1      44 next
+        movzx ebp, r11b                                                  ;   281.0         44 next
         xor edi, dword [r12 + rbp*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   286.0 p11+p3  108 r
         shr r11d, 7                                                      ;   281.0 p6      41 next
-        xor edi, dword [r12 + r11*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   287.0 p5+p10  108 r
-        or esi, edi                                                      ;   288.0 p1     107 dst
+        xor edi, dword [r12 + r11*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   287.0 p1+p10  108 r
+        or esi, edi                                                      ;   288.0 p5     107 dst
         bswap esi                                                        ;   289.0 p1     139 dst
         mov dword [r9 + 4], esi                                          ;   290.0 p8+p9  139 dst
         mov qword [rsp + 24], r13                                        ;    74.0 p7+p4  145 blocks

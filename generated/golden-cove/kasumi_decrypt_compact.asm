@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 7.0; bounds: width 0.7, ports 0.7, path 2.0
 ;   blocks: 23 uops, planned 12.0; bounds: width 3.8, ports 4.5, path 7.0
-;   blocks/rounds: 196 uops, planned 85.0; bounds: width 32.7, ports 30.4, path 82.0
+;   blocks/rounds: 196 uops, planned 85.0; bounds: width 32.7, ports 28.0, path 82.0
 ;   blocks.2: 16 uops, planned 8.3; bounds: width 2.7, ports 2.0, path 3.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -119,97 +119,97 @@ $kasumi_decrypt_compact:
         shr ebp, 9                                                       ;     5.2 p6      69 k2
         movzx ecx, cx                                                    ;     6.2 p1      69 k2
         or ebp, ecx                                                      ;     7.2 p5      69 k2
-        movzx ecx, dil                                                   ;     9.0 p11     41 next
+        movzx ecx, dil                                                   ;     9.0         41 next
         shr edi, 7                                                       ;     9.0 p0      41 next
         lea rdx, [rel kasumi_decrypt_compact.tables]                     ;     3.7 p1      41 next reload
-        xor ebp, dword [rdx + rcx*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    14.0 p6+p3   44 next
-        xor ebp, dword [rdx + rdi*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    15.0 p5+p10   44 next
+        xor ebp, dword [rdx + rcx*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    14.0 p11+p3   44 next
+        xor ebp, dword [rdx + rdi*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    15.0 p6+p10   44 next
         movzx edi, word [r8 + 2]                                         ;     3.8 p2      68 k2
         mov ecx, r13d                                                    ;     6.0         68 k2 copy
         shl ecx, 0xd                                                     ;     6.0 p0      68 k2
         shr r13d, 3                                                      ;     6.0 p6      68 k2
-        movzx ecx, cx                                                    ;     7.0 p11     68 k2
-        or r13d, ecx                                                     ;     8.0 p1      68 k2
+        movzx ecx, cx                                                    ;     7.0 p5      68 k2
+        or r13d, ecx                                                     ;     8.0 p11     68 k2
         mov ecx, r14d                                                    ;     6.2         69 k2 copy
         shl ecx, 7                                                       ;     6.2 p0      69 k2
         shr r14d, 9                                                      ;     6.2 p6      69 k2
-        movzx ecx, cx                                                    ;     7.2 p5      69 k2
-        or r14d, ecx                                                     ;     8.2 p11     69 k2
+        movzx ecx, cx                                                    ;     7.2 p1      69 k2
+        or r14d, ecx                                                     ;     8.2 p5      69 k2
         mov ecx, r12d                                                    ;     5.7         68 k2 copy
         shl ecx, 8                                                       ;     6.3 p0      68 k2
-        movzx ecx, cx                                                    ;     7.3 p1      68 k2
+        movzx ecx, cx                                                    ;     7.3 p11     68 k2
         mov ebx, r12d                                                    ;     6.2         68 k2 copy
-        shr ebx, 8                                                       ;     6.5 p6      68 k2
-        or ecx, ebx                                                      ;     8.3 p5      68 k2
-        xor ecx, esi                                                     ;     9.3 p11     50 next
-        movzx ebx, cl                                                    ;    10.3 p1      41 next
+        shr ebx, 8                                                       ;     6.7 p6      68 k2
+        or ecx, ebx                                                      ;     8.3 p1      68 k2
+        xor ecx, esi                                                     ;     9.3 p5      50 next
+        movzx ebx, cl                                                    ;    10.3         41 next
         shr ecx, 7                                                       ;    10.3 p0      41 next
         mov ebx, dword [rdx + rbx*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    10.3 p3      44 next
-        xor ebx, dword [rdx + rcx*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    16.3 p6+p10   44 next
-        xor ebx, r14d                                                    ;    17.3 p5      44 next
+        xor ebx, dword [rdx + rcx*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    16.3 p11+p10   44 next
+        xor ebx, r14d                                                    ;    17.3 p1      44 next
         mov ecx, eax                                                     ;     7.7         69 k2 copy
-        shl ecx, 7                                                       ;     8.3 p0      69 k2
-        movzx r15d, bpl                                                  ;    16.0 p11     44 next
-        shr ebp, 7                                                       ;    16.0 p6      41 next
-        shr eax, 9                                                       ;     9.3 p0      69 k2
-        movzx ecx, cx                                                    ;     9.3 p1      69 k2
+        shl ecx, 7                                                       ;     7.8 p6      69 k2
+        movzx r15d, bpl                                                  ;    16.0         44 next
+        shr ebp, 7                                                       ;    16.0 p0      41 next
+        shr eax, 9                                                       ;     8.8 p6      69 k2
+        movzx ecx, cx                                                    ;     8.8 p5      69 k2
         mov r15d, dword [rdx + r15*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    16.0 p2      50 next
-        xor r15d, esi                                                    ;    21.0 p5      50 next
-        xor r15d, dword [rdx + rbp*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    22.0 p11+p3   50 next
-        or ecx, eax                                                      ;    10.3 p6      69 k2
+        xor r15d, esi                                                    ;    21.0 p11     50 next
+        xor r15d, dword [rdx + rbp*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    22.0 p1+p3   50 next
+        or ecx, eax                                                      ;     9.8 p0      69 k2
         movzx ebp, word [r9 + 18]                                        ;     9.3 p10     68 k2
         movzx eax, word [r8]                                             ;     9.7 p2      68 k1
-        xor r13d, r15d                                                   ;    23.0 p1      50 next
-        lea r12d, [rdi*2]                                                ;     9.8 p5      68 k2
+        xor r13d, r15d                                                   ;    23.0 p5      50 next
+        lea r12d, [rdi*2]                                                ;     9.8 p6      68 k2
         movzx r12d, r12w                                                 ;    11.8 p11     68 k2
         mov dword [rsp + 88], esi                                        ;    10.2 p7+p4   50 next spill
         mov esi, edi                                                     ;    10.3         68 k2 copy
         shr esi, 0xf                                                     ;    10.5 p0      68 k2
-        or r12d, esi                                                     ;    12.8 p6      68 k2
-        movzx esi, bl                                                    ;    18.3 p1      44 next
+        or r12d, esi                                                     ;    12.8 p1      68 k2
+        movzx esi, bl                                                    ;    18.3         44 next
         xor r15d, dword [rdx + rsi*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    23.3 p5+p3   50 next
-        shr ebx, 7                                                       ;    18.3 p0      41 next
+        shr ebx, 7                                                       ;    18.3 p6      41 next
         xor r15d, dword [rdx + rbx*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    24.3 p11+p10   50 next
-        movzx esi, r13b                                                  ;    24.0 p6      41 next
-        xor ecx, dword [rdx + rsi*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    29.0 p1+p2   44 next
-        shr r13d, 7                                                      ;    24.0 p0      41 next
-        xor ecx, dword [rdx + r13*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    30.0 p5+p3   44 next
+        movzx esi, r13b                                                  ;    24.0         41 next
+        xor ecx, dword [rdx + rsi*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    29.0 p0+p2   44 next
+        shr r13d, 7                                                      ;    24.0 p6      41 next
+        xor ecx, dword [rdx + r13*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    30.0 p1+p3   44 next
         movzx esi, word [r9 + 16]                                        ;    12.3 p10     68 k1
-        lea r13d, [rax*2]                                                ;    14.7 p6      68 k1
+        lea r13d, [rax*2]                                                ;    14.7 p5      68 k1
         shr eax, 0xf                                                     ;    14.7 p0      68 k1
         movzx r13d, r13w                                                 ;    16.7 p11     68 k1
         or eax, r13d                                                     ;    17.7 p1      68 k1
         mov r13d, ebp                                                    ;    14.3         59 r copy
-        and r12d, r15d                                                   ;    25.3 p5      58 r
-        lea ebx, [r12*2]                                                 ;    26.3 p6      58 r
+        and r12d, r15d                                                   ;    25.3 p6      58 r
+        lea ebx, [r12*2]                                                 ;    26.3 p5      58 r
         shr r12d, 0xf                                                    ;    26.3 p0      58 r
         movzx ebx, bx                                                    ;    28.3 p11     58 r
         or r12d, ebx                                                     ;    29.3 p1      58 r
-        xor r12d, r15d                                                   ;    30.3 p5      58 r
-        xor r15d, dword [rsp + 68]                                       ;    25.3 p11+p2  108 r
-        movzx ebx, cl                                                    ;    31.0 p6      44 next
-        xor r12d, dword [rdx + rbx*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    36.0 p1+p3   58 r
+        xor r12d, r15d                                                   ;    30.3 p6      58 r
+        xor r15d, dword [rsp + 68]                                       ;    25.3 p5+p2  108 r
+        movzx ebx, cl                                                    ;    31.0         44 next
+        xor r12d, dword [rdx + rbx*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    36.0 p11+p3   58 r
         shr ecx, 7                                                       ;    31.0 p0      41 next
-        xor r12d, dword [rdx + rcx*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    37.0 p5+p10   58 r
+        xor r12d, dword [rdx + rcx*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    37.0 p1+p10   58 r
         mov ecx, edi                                                     ;    15.0         68 k1 copy
-        shl ecx, 5                                                       ;    15.7 p6      68 k1
-        shr edi, 0xb                                                     ;    16.5 p0      68 k1
-        movzx ecx, cx                                                    ;    16.7 p11     68 k1
-        or r13d, r12d                                                    ;    38.0 p1      59 r
-        or ecx, edi                                                      ;    17.7 p5      68 k1
-        xor r12d, dword [rsp + 72]                                       ;    38.0 p11+p2  108 r
-        lea edi, [r13*2]                                                 ;    39.0 p6      59 r
+        shl ecx, 5                                                       ;    15.2 p6      68 k1
+        shr edi, 0xb                                                     ;    15.7 p0      68 k1
+        movzx ecx, cx                                                    ;    16.2 p5      68 k1
+        or r13d, r12d                                                    ;    38.0 p11     59 r
+        or ecx, edi                                                      ;    17.2 p1      68 k1
+        xor r12d, dword [rsp + 72]                                       ;    38.0 p6+p2  108 r
+        lea edi, [r13*2]                                                 ;    39.0 p5      59 r
         shr r13d, 0xf                                                    ;    39.0 p0      59 r
-        movzx edi, di                                                    ;    41.0 p1      59 r
-        or r13d, edi                                                     ;    42.0 p5      59 r
+        movzx edi, di                                                    ;    41.0 p11     59 r
+        or r13d, edi                                                     ;    42.0 p1      59 r
         movzx edi, word [r11 + 2]                                        ;    16.8 p3      68 k1
-        xor r15d, r13d                                                   ;    43.0 p11    108 r
-        and eax, r15d                                                    ;    44.0 p6      58 r
+        xor r15d, r13d                                                   ;    43.0 p6     108 r
+        and eax, r15d                                                    ;    44.0 p5      58 r
         mov r13d, edi                                                    ;    21.8         68 k1 copy
         shl r13d, 8                                                      ;    21.8 p0      68 k1
         shr edi, 8                                                       ;    21.8 p6      68 k1
-        movzx r13d, r13w                                                 ;    22.8 p1      68 k1
-        xor ecx, r15d                                                    ;    44.0 p5      50 next
+        movzx r13d, r13w                                                 ;    22.8 p11     68 k1
+        xor ecx, r15d                                                    ;    44.0 p1      50 next
         mov ebx, r12d                                                    ;    39.0         58 r copy
         lea ebp, [rax*2]                                                 ;    45.0 p5      58 r
         shr eax, 0xf                                                     ;    45.0 p0      58 r
@@ -217,29 +217,29 @@ $kasumi_decrypt_compact:
         or edi, r13d                                                     ;    23.8 p1      68 k1
         movzx r13d, word [r10]                                           ;    19.0 p10     68 k1
         shl r13d, 0xd                                                    ;    24.0 p6      68 k1
-        movzx r13d, r13w                                                 ;    25.0 p11     68 k1
-        or eax, ebp                                                      ;    48.0 p1      58 r
+        movzx r13d, r13w                                                 ;    25.0 p5      68 k1
+        or eax, ebp                                                      ;    48.0 p0      58 r
         movzx ebp, word [r10 + 18]                                       ;    19.7 p2      69 k1
-        xor ebx, eax                                                     ;    49.0 p5      58 r
+        xor ebx, eax                                                     ;    49.0 p11     58 r
         movzx eax, word [r10]                                            ;    20.0 p3      68 k1
-        shr eax, 3                                                       ;    25.0 p0      68 k1
-        or r13d, eax                                                     ;    26.0 p11     68 k1
-        or esi, ebx                                                      ;    50.0 p6      59 r
-        xor edi, ebx                                                     ;    50.0 p1      50 next
-        lea eax, [rsi*2]                                                 ;    51.0 p5      59 r
+        shr eax, 3                                                       ;    25.0 p6      68 k1
+        or r13d, eax                                                     ;    26.0 p1      68 k1
+        or esi, ebx                                                      ;    50.0 p5      59 r
+        xor edi, ebx                                                     ;    50.0 p0      50 next
+        lea eax, [rsi*2]                                                 ;    51.0 p6      59 r
         shr esi, 0xf                                                     ;    51.0 p0      59 r
         movzx eax, ax                                                    ;    53.0 p11     59 r
-        or esi, eax                                                      ;    54.0 p6      59 r
-        xor ecx, esi                                                     ;    55.0 p1      50 next
+        or esi, eax                                                      ;    54.0 p1      59 r
+        xor ecx, esi                                                     ;    55.0 p5      50 next
         movzx esi, word [r9 + 18]                                        ;    21.7 p10     69 k1
-        shl esi, 7                                                       ;    26.7 p0      69 k1
-        movzx esi, si                                                    ;    27.7 p5      69 k1
-        movzx eax, dil                                                   ;    51.0 p11     41 next
-        shr edi, 7                                                       ;    51.0 p6      41 next
+        shl esi, 7                                                       ;    26.7 p6      69 k1
+        movzx esi, si                                                    ;    27.7 p11     69 k1
+        movzx eax, dil                                                   ;    51.0         41 next
+        shr edi, 7                                                       ;    51.0 p0      41 next
         mov eax, dword [rdx + rax*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    51.0 p2      44 next
         xor eax, dword [rdx + rdi*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    57.0 p1+p3   44 next
-        movzx edi, cl                                                    ;    56.0 p5      41 next
-        xor r14d, dword [rdx + rdi*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    61.0 p0+p10   44 next
+        movzx edi, cl                                                    ;    56.0         41 next
+        xor r14d, dword [rdx + rdi*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    61.0 p5+p10   44 next
         shr ecx, 7                                                       ;    56.0 p6      41 next
         mov edi, ebp                                                     ;    24.7         69 k1 copy
         shl edi, 7                                                       ;    24.7 p0      69 k1
@@ -249,28 +249,28 @@ $kasumi_decrypt_compact:
         movzx ecx, word [r9 + 18]                                        ;    24.2 p3      69 k1
         shr ecx, 9                                                       ;    29.2 p0      69 k1
         or esi, ecx                                                      ;    30.2 p5      69 k1
-        movzx ecx, r14b                                                  ;    63.0 p11     44 next
-        xor ebx, dword [rdx + rcx*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    68.0 p1+p10   50 next
+        movzx ecx, r14b                                                  ;    63.0         44 next
+        xor ebx, dword [rdx + rcx*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    68.0 p11+p10   50 next
         shr r14d, 7                                                      ;    63.0 p6      41 next
-        or ebp, edi                                                      ;    26.7 p5      69 k1
-        xor ebx, dword [rdx + r14*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    69.0 p11+p2   50 next
+        or ebp, edi                                                      ;    26.7 p1      69 k1
+        xor ebx, dword [rdx + r14*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    69.0 p5+p2   50 next
         mov r14, qword [rsp + 16]                                        ;    25.5 p3     132 rounds reload
-        sub r8, r14                                                      ;    30.5 p1     132 rounds
-        xor eax, esi                                                     ;    58.0 p0      44 next
-        sub r9, r14                                                      ;    30.5 p5     132 rounds
-        sub r10, r14                                                     ;    30.5 p6     132 rounds
-        sub r11, r14                                                     ;    30.5 p11    132 rounds
-        add r8, 0xc                                                      ;    31.5 p1     132 rounds
-        movzx esi, al                                                    ;    59.0 p0      44 next
+        sub r8, r14                                                      ;    30.5 p0     132 rounds
+        xor eax, esi                                                     ;    58.0 p11     44 next
+        sub r9, r14                                                      ;    30.5 p6     132 rounds
+        sub r10, r14                                                     ;    30.5 p1     132 rounds
+        sub r11, r14                                                     ;    30.5 p5     132 rounds
+        add r8, 0xc                                                      ;    31.5 p0     132 rounds
+        movzx esi, al                                                    ;    59.0         44 next
         shr eax, 7                                                       ;    59.0 p6      41 next
         mov esi, dword [rdx + rsi*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    59.0 p10     50 next
-        xor esi, dword [rdx + rax*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    65.0 p5+p2   50 next
-        xor r13d, ebx                                                    ;    70.0 p11     50 next
-        add r9, 0xc                                                      ;    31.5 p1     132 rounds
+        xor esi, dword [rdx + rax*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    65.0 p11+p2   50 next
+        xor r13d, ebx                                                    ;    70.0 p1      50 next
+        add r9, 0xc                                                      ;    31.5 p5     132 rounds
         add r10, 0xc                                                     ;    31.5 p0     132 rounds
-        add r11, 0xc                                                     ;    31.5 p5     132 rounds
-        xor esi, ebx                                                     ;    70.0 p6      50 next
-        movzx edi, r13b                                                  ;    71.0 p11     41 next
+        add r11, 0xc                                                     ;    31.5 p6     132 rounds
+        xor esi, ebx                                                     ;    70.0 p11     50 next
+        movzx edi, r13b                                                  ;    71.0         41 next
         xor ebp, dword [rdx + rdi*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    76.0 p1+p3   44 next
         shr r13d, 7                                                      ;    71.0 p0      41 next
         xor ebp, dword [rdx + r13*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    77.0 p5+p10   44 next
@@ -286,12 +286,12 @@ $kasumi_decrypt_compact:
         mov r13d, dword [rsp + 88]                                       ;    30.3 p3     108 r
         xor edi, esi                                                     ;    71.0 p0     108 r
         xor r13d, esi                                                    ;    71.0 p5     108 r
-        movzx esi, bpl                                                   ;    78.0 p6      44 next
-        xor r13d, dword [rdx + rsi*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    83.0 p11+p10  108 r
+        movzx esi, bpl                                                   ;    78.0         44 next
+        xor r13d, dword [rdx + rsi*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    83.0 p6+p10  108 r
         shr ebp, 7                                                       ;    78.0 p0      41 next
         mov esi, dword [rsp + 84]                                        ;    31.3 p2     132 rounds
-        xor r13d, dword [rdx + rbp*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    84.0 p1+p3  108 r
-        add esi, 0xffffffff                                              ;    36.3 p5     132 rounds
+        xor r13d, dword [rdx + rbp*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    84.0 p11+p3  108 r
+        add esi, 0xffffffff                                              ;    36.3 p1     132 rounds
         mov dword [rsp + 84], esi                                        ;    37.3 p8+p9  132 rounds
         mov dword [rsp + 72], r12d                                       ;    39.0 p7+p4  132 rounds
         mov dword [rsp + 68], r15d                                       ;    44.0 p8+p9  132 rounds

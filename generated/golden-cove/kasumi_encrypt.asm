@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 101 uops, planned 25.3; bounds: width 16.8, ports 24.5, path 5.0
-;   blocks: 429 uops, planned 282.0; bounds: width 71.5, ports 68.6, path 266.0
+;   blocks: 429 uops, planned 282.0; bounds: width 71.5, ports 59.0, path 266.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -191,114 +191,114 @@ $kasumi_encrypt:
         bswap eax                                                        ;     7.2 p1     112 r
         mov ebp, dword [rsp + 48]                                        ;     3.5 p10     50 next
         xor r13d, r12d                                                   ;    13.0 p6      50 next
-        movzx r15d, r13b                                                 ;    14.0 p5      41 next
+        movzx r15d, r13b                                                 ;    14.0         41 next
         shr r13d, 7                                                      ;    14.0 p0      41 next
         lea rdx, [rel kasumi_encrypt.tables]                             ;     4.7 p1      41 next reload
-        xor ecx, dword [rdx + r15*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    19.0 p11+p2   44 next
-        xor ecx, dword [rdx + r13*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    20.0 p6+p3   44 next
-        lea r13d, [r10*2]                                                ;    14.0 p5      59 r
+        xor ecx, dword [rdx + r15*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    19.0 p5+p2   44 next
+        xor ecx, dword [rdx + r13*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    20.0 p11+p3   44 next
+        lea r13d, [r10*2]                                                ;    14.0 p6      59 r
         shr r10d, 0xf                                                    ;    14.0 p0      59 r
-        movzx r13d, r13w                                                 ;    16.0 p11     59 r
-        or r10d, r13d                                                    ;    17.0 p6      59 r
+        movzx r13d, r13w                                                 ;    16.0 p5      59 r
+        or r10d, r13d                                                    ;    17.0 p11     59 r
         mov r13d, eax                                                    ;     8.2        106 r copy
-        shr r13d, 0x10                                                   ;     8.2 p0     106 r
+        shr r13d, 0x10                                                   ;     8.2 p6     106 r
         xor r11d, r10d                                                   ;    18.0 p1      50 next
-        movzx r10d, r11b                                                 ;    19.0 p5      41 next
-        xor r14d, dword [rdx + r10*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    24.0 p11+p10   44 next
+        movzx r10d, r11b                                                 ;    19.0         41 next
+        xor r14d, dword [rdx + r10*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    24.0 p0+p10   44 next
         shr r11d, 7                                                      ;    19.0 p6      41 next
         mov r10d, dword [rsp + 72]                                       ;     6.3 p2      50 next
-        xor r14d, dword [rdx + r11*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    25.0 p1+p3   44 next
+        xor r14d, dword [rdx + r11*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    25.0 p5+p3   44 next
         mov r11d, dword [rsp + 60]                                       ;     7.0 p10     44 next
         mov r15d, dword [rsp + 84]                                       ;     7.3 p2      44 next
-        movzx ebx, cl                                                    ;    21.0 p5      44 next
+        movzx ebx, cl                                                    ;    21.0         44 next
         shr ecx, 7                                                       ;    21.0 p0      41 next
         mov ebx, dword [rdx + rbx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    21.0 p3      50 next
         xor ebx, dword [rdx + rcx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    27.0 p11+p10   50 next
-        movzx ecx, r14b                                                  ;    26.0 p6      44 next
+        movzx ecx, r14b                                                  ;    26.0         44 next
         xor r12d, dword [rdx + rcx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    31.0 p1+p2   50 next
-        shr r14d, 7                                                      ;    26.0 p0      41 next
+        shr r14d, 7                                                      ;    26.0 p6      41 next
         movzx eax, ax                                                    ;     8.2 p5     106 r
-        xor r12d, dword [rdx + r14*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    32.0 p11+p3   50 next
+        xor r12d, dword [rdx + r14*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    32.0 p0+p3   50 next
         mov r14d, dword [rsp + 76]                                       ;     9.0 p10     50 next
-        xor ebp, r12d                                                    ;    33.0 p6      50 next
+        xor ebp, r12d                                                    ;    33.0 p11     50 next
         xor ebx, r12d                                                    ;    33.0 p1      50 next
-        xor r13d, ebx                                                    ;    34.0 p0     108 r
+        xor r13d, ebx                                                    ;    34.0 p6     108 r
         xor eax, ebx                                                     ;    34.0 p5     108 r
-        movzx r12d, bpl                                                  ;    34.0 p11     41 next
-        xor r11d, dword [rdx + r12*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    39.0 p6+p2   44 next
-        shr ebp, 7                                                       ;    34.0 p0      41 next
+        movzx r12d, bpl                                                  ;    34.0         41 next
+        xor r11d, dword [rdx + r12*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    39.0 p0+p2   44 next
+        shr ebp, 7                                                       ;    34.0 p6      41 next
         mov r12d, dword [rsp + 80]                                       ;     9.8 p3      50 next
-        xor r11d, dword [rdx + rbp*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    40.0 p1+p10   44 next
+        xor r11d, dword [rdx + rbp*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    40.0 p11+p10   44 next
         mov ebp, dword [rsp + 52]                                        ;    10.5 p2      44 next
-        xor r10d, r13d                                                   ;    35.0 p5      50 next
-        movzx ecx, r10b                                                  ;    36.0 p11     41 next
-        xor r15d, dword [rdx + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    41.0 p6+p3   44 next
+        xor r10d, r13d                                                   ;    35.0 p1      50 next
+        movzx ecx, r10b                                                  ;    36.0         41 next
+        xor r15d, dword [rdx + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    41.0 p5+p3   44 next
         shr r10d, 7                                                      ;    36.0 p0      41 next
         mov ecx, dword [rsp + 88]                                        ;    11.0 p10     44 next
-        xor r15d, dword [rdx + r10*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    42.0 p1+p2   44 next
-        movzx r10d, r11b                                                 ;    41.0 p5      44 next
-        xor eax, dword [rdx + r10*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    46.0 p11+p3  108 r
-        shr r11d, 7                                                      ;    41.0 p6      41 next
+        xor r15d, dword [rdx + r10*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    42.0 p11+p2   44 next
+        movzx r10d, r11b                                                 ;    41.0         44 next
+        xor eax, dword [rdx + r10*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    46.0 p6+p3  108 r
+        shr r11d, 7                                                      ;    41.0 p0      41 next
         xor eax, dword [rdx + r11*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    47.0 p1+p10  108 r
         mov r10d, dword [rsp + 64]                                       ;    12.5 p2      58 r
-        movzx r11d, r15b                                                 ;    43.0 p0      44 next
+        movzx r11d, r15b                                                 ;    43.0         44 next
         shr r15d, 7                                                      ;    43.0 p6      41 next
         mov r11d, dword [rdx + r11*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    43.0 p3      50 next
         xor r11d, dword [rdx + r15*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    49.0 p5+p10   50 next
         xor r14d, eax                                                    ;    48.0 p11     50 next
         mov r15d, dword [rsp + 68]                                       ;    13.5 p2      59 r
         xor r11d, eax                                                    ;    50.0 p1      50 next
-        movzx ebx, r14b                                                  ;    49.0 p0      41 next
-        xor ebp, dword [rdx + rbx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    54.0 p5+p3   44 next
+        movzx ebx, r14b                                                  ;    49.0         41 next
+        xor ebp, dword [rdx + rbx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    54.0 p0+p3   44 next
         shr r14d, 7                                                      ;    49.0 p6      41 next
-        xor ebp, dword [rdx + r14*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    55.0 p11+p10   44 next
-        xor r12d, r11d                                                   ;    51.0 p1      50 next
-        movzx r14d, r12b                                                 ;    52.0 p0      41 next
-        xor ecx, dword [rdx + r14*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    57.0 p5+p2   44 next
-        shr r12d, 7                                                      ;    52.0 p6      41 next
+        xor ebp, dword [rdx + r14*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    55.0 p5+p10   44 next
+        xor r12d, r11d                                                   ;    51.0 p11     50 next
+        movzx r14d, r12b                                                 ;    52.0         41 next
+        xor ecx, dword [rdx + r14*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    57.0 p1+p2   44 next
+        shr r12d, 7                                                      ;    52.0 p0      41 next
         mov r14d, dword [rsp + 92]                                       ;    14.8 p3      58 r
-        xor ecx, dword [rdx + r12*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    58.0 p11+p10   44 next
-        movzx r12d, bpl                                                  ;    56.0 p1      44 next
-        xor r11d, dword [rdx + r12*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    61.0 p0+p2   50 next
-        shr ebp, 7                                                       ;    56.0 p6      41 next
-        xor r11d, dword [rdx + rbp*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    62.0 p5+p3   50 next
-        movzx ebp, cl                                                    ;    59.0 p11     44 next
-        shr ecx, 7                                                       ;    59.0 p0      41 next
+        xor ecx, dword [rdx + r12*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    58.0 p6+p10   44 next
+        movzx r12d, bpl                                                  ;    56.0         44 next
+        xor r11d, dword [rdx + r12*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    61.0 p5+p2   50 next
+        shr ebp, 7                                                       ;    56.0 p0      41 next
+        xor r11d, dword [rdx + rbp*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    62.0 p11+p3   50 next
+        movzx ebp, cl                                                    ;    59.0         44 next
+        shr ecx, 7                                                       ;    59.0 p6      41 next
         mov r12d, dword [rsp + 96]                                       ;    16.0 p10     59 r
         mov ebp, dword [rdx + rbp*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    59.0 p2      58 r
         xor ebp, dword [rdx + rcx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    65.0 p1+p3   58 r
         and r10d, r11d                                                   ;    63.0 p5      58 r
-        xor ebp, r11d                                                    ;    66.0 p6      58 r
-        xor esi, r11d                                                    ;    63.0 p11    108 r
-        lea r11d, [r10*2]                                                ;    64.0 p0      58 r
-        shr r10d, 0xf                                                    ;    64.0 p6      58 r
+        xor ebp, r11d                                                    ;    66.0 p11     58 r
+        xor esi, r11d                                                    ;    63.0 p0     108 r
+        lea r11d, [r10*2]                                                ;    64.0 p6      58 r
+        shr r10d, 0xf                                                    ;    64.0 p0      58 r
         movzx r11d, r11w                                                 ;    66.0 p1      58 r
         or r10d, r11d                                                    ;    67.0 p5      58 r
         mov r11d, dword [rsp + 100]                                      ;    17.7 p10     50 next
         xor ebp, r10d                                                    ;    68.0 p11     58 r
-        or r15d, ebp                                                     ;    69.0 p1      59 r
-        xor edi, ebp                                                     ;    69.0 p0     108 r
+        or r15d, ebp                                                     ;    69.0 p6      59 r
+        xor edi, ebp                                                     ;    69.0 p1     108 r
         lea ebp, [r15*2]                                                 ;    70.0 p5      59 r
         mov r10d, dword [rsp + 104]                                      ;    18.5 p2      50 next
-        shr r15d, 0xf                                                    ;    70.0 p6      59 r
+        shr r15d, 0xf                                                    ;    70.0 p0      59 r
         mov ecx, edi                                                     ;    70.0         58 r copy
         movzx ebp, bp                                                    ;    72.0 p11     59 r
-        or r15d, ebp                                                     ;    73.0 p1      59 r
+        or r15d, ebp                                                     ;    73.0 p6      59 r
         mov ebp, dword [rsp + 112]                                       ;    19.3 p3      44 next
-        xor esi, r15d                                                    ;    74.0 p0     108 r
+        xor esi, r15d                                                    ;    74.0 p1     108 r
         and r14d, esi                                                    ;    75.0 p5      58 r
-        xor r11d, esi                                                    ;    75.0 p6      50 next
-        lea r15d, [r14*2]                                                ;    76.0 p0      58 r
+        xor r11d, esi                                                    ;    75.0 p0      50 next
+        lea r15d, [r14*2]                                                ;    76.0 p6      58 r
         mov ebx, dword [rsp + 84]                                        ;    20.2 p10     44 next
-        shr r14d, 0xf                                                    ;    76.0 p6      58 r
+        shr r14d, 0xf                                                    ;    76.0 p0      58 r
         movzx r15d, r15w                                                 ;    78.0 p11     58 r
         or r14d, r15d                                                    ;    79.0 p1      58 r
         mov r15d, dword [rsp + 108]                                      ;    20.8 p2      50 next
         xor ecx, r14d                                                    ;    80.0 p5      58 r
-        or r12d, ecx                                                     ;    81.0 p0      59 r
+        or r12d, ecx                                                     ;    81.0 p6      59 r
         xor r10d, ecx                                                    ;    81.0 p11     50 next
-        movzx r14d, r10b                                                 ;    82.0 p1      41 next
-        xor ebx, dword [rdx + r14*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    87.0 p6+p3   44 next
+        movzx r14d, r10b                                                 ;    82.0         41 next
+        xor ebx, dword [rdx + r14*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    87.0 p1+p3   44 next
         shr r10d, 7                                                      ;    82.0 p0      41 next
         xor ebx, dword [rdx + r10*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    88.0 p5+p10   44 next
         lea r10d, [r12*2]                                                ;    82.0 p6      59 r
@@ -308,16 +308,16 @@ $kasumi_encrypt:
         mov r10d, dword [rsp + 128]                                      ;    22.8 p2      50 next
         xor r11d, r12d                                                   ;    86.0 p5      50 next
         mov r12d, dword [rsp + 116]                                      ;    23.2 p3      44 next
-        movzx r14d, r11b                                                 ;    87.0 p11     41 next
-        xor ebp, dword [rdx + r14*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    92.0 p1+p10   44 next
-        shr r11d, 7                                                      ;    87.0 p6      41 next
-        xor ebp, dword [rdx + r11*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    93.0 p5+p2   44 next
+        movzx r14d, r11b                                                 ;    87.0         41 next
+        xor ebp, dword [rdx + r14*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    92.0 p6+p10   44 next
+        shr r11d, 7                                                      ;    87.0 p0      41 next
+        xor ebp, dword [rdx + r11*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    93.0 p11+p2   44 next
         mov r11d, dword [rsp + 60]                                       ;    24.2 p3      44 next
-        movzx r14d, bl                                                   ;    89.0 p0      44 next
+        movzx r14d, bl                                                   ;    89.0         44 next
         shr ebx, 7                                                       ;    89.0 p6      41 next
         mov r14d, dword [rdx + r14*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    89.0 p10     50 next
-        xor r14d, dword [rdx + rbx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    95.0 p11+p2   50 next
-        movzx ebx, bpl                                                   ;    94.0 p1      44 next
+        xor r14d, dword [rdx + rbx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    95.0 p1+p2   50 next
+        movzx ebx, bpl                                                   ;    94.0         44 next
         xor ecx, dword [rdx + rbx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    99.0 p5+p3   50 next
         shr ebp, 7                                                       ;    94.0 p0      41 next
         xor ecx, dword [rdx + rbp*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   100.0 p11+p10   50 next
@@ -327,58 +327,58 @@ $kasumi_encrypt:
         xor r14d, ecx                                                    ;   101.0 p1      50 next
         xor r13d, r14d                                                   ;   102.0 p5     108 r
         xor eax, r14d                                                    ;   102.0 p0     108 r
-        movzx r14d, r15b                                                 ;   102.0 p11     41 next
-        xor r12d, dword [rdx + r14*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   107.0 p6+p10   44 next
-        shr r15d, 7                                                      ;   102.0 p0      41 next
+        movzx r14d, r15b                                                 ;   102.0         41 next
+        xor r12d, dword [rdx + r14*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   107.0 p11+p10   44 next
+        shr r15d, 7                                                      ;   102.0 p6      41 next
         mov r14d, dword [rsp + 112]                                      ;    27.0 p2      44 next
         xor r12d, dword [rdx + r15*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   108.0 p1+p3   44 next
         xor r10d, r13d                                                   ;   103.0 p5      50 next
-        movzx r15d, r10b                                                 ;   104.0 p11     41 next
-        xor r11d, dword [rdx + r15*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   109.0 p6+p10   44 next
-        shr r10d, 7                                                      ;   104.0 p0      41 next
+        movzx r15d, r10b                                                 ;   104.0         41 next
+        xor r11d, dword [rdx + r15*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   109.0 p0+p10   44 next
+        shr r10d, 7                                                      ;   104.0 p6      41 next
         mov r15d, dword [rsp + 140]                                      ;    28.0 p2      44 next
-        xor r11d, dword [rdx + r10*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   110.0 p1+p3   44 next
-        movzx r10d, r12b                                                 ;   109.0 p5      44 next
-        xor eax, dword [rdx + r10*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   114.0 p11+p10  108 r
-        shr r12d, 7                                                      ;   109.0 p6      41 next
-        xor eax, dword [rdx + r12*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   115.0 p1+p2  108 r
+        xor r11d, dword [rdx + r10*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   110.0 p11+p3   44 next
+        movzx r10d, r12b                                                 ;   109.0         44 next
+        xor eax, dword [rdx + r10*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   114.0 p1+p10  108 r
+        shr r12d, 7                                                      ;   109.0 p0      41 next
+        xor eax, dword [rdx + r12*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   115.0 p5+p2  108 r
         mov r10d, dword [rsp + 120]                                      ;    29.2 p3      58 r
-        movzx r12d, r11b                                                 ;   111.0 p5      44 next
-        shr r11d, 7                                                      ;   111.0 p0      41 next
+        movzx r12d, r11b                                                 ;   111.0         44 next
+        shr r11d, 7                                                      ;   111.0 p6      41 next
         mov r12d, dword [rdx + r12*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   111.0 p10     50 next
         xor r12d, dword [rdx + r11*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   117.0 p11+p2   50 next
-        xor ebp, eax                                                     ;   116.0 p6      50 next
+        xor ebp, eax                                                     ;   116.0 p1      50 next
         mov r11d, dword [rsp + 124]                                      ;    30.2 p3      59 r
-        xor r12d, eax                                                    ;   118.0 p1      50 next
-        movzx ecx, bpl                                                   ;   117.0 p5      41 next
-        xor r14d, dword [rdx + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   122.0 p0+p10   44 next
+        xor r12d, eax                                                    ;   118.0 p0      50 next
+        movzx ecx, bpl                                                   ;   117.0         41 next
+        xor r14d, dword [rdx + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   122.0 p5+p10   44 next
         shr ebp, 7                                                       ;   117.0 p6      41 next
         xor r14d, dword [rdx + rbp*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   123.0 p11+p2   44 next
         xor ebx, r12d                                                    ;   119.0 p1      50 next
-        movzx ebp, bl                                                    ;   120.0 p5      41 next
+        movzx ebp, bl                                                    ;   120.0         41 next
         xor r15d, dword [rdx + rbp*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   125.0 p0+p3   44 next
         shr ebx, 7                                                       ;   120.0 p6      41 next
         mov ebp, dword [rsp + 144]                                       ;    31.7 p10     58 r
-        xor r15d, dword [rdx + rbx*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   126.0 p11+p2   44 next
-        movzx ecx, r14b                                                  ;   124.0 p1      44 next
-        xor r12d, dword [rdx + rcx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   129.0 p5+p3   50 next
+        xor r15d, dword [rdx + rbx*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   126.0 p5+p2   44 next
+        movzx ecx, r14b                                                  ;   124.0         44 next
+        xor r12d, dword [rdx + rcx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   129.0 p11+p3   50 next
         shr r14d, 7                                                      ;   124.0 p0      41 next
-        xor r12d, dword [rdx + r14*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   130.0 p6+p10   50 next
-        movzx r14d, r15b                                                 ;   127.0 p11     44 next
-        shr r15d, 7                                                      ;   127.0 p0      41 next
+        xor r12d, dword [rdx + r14*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   130.0 p1+p10   50 next
+        movzx r14d, r15b                                                 ;   127.0         44 next
+        shr r15d, 7                                                      ;   127.0 p6      41 next
         mov ecx, dword [rsp + 148]                                       ;    33.0 p2      59 r
         mov r14d, dword [rdx + r14*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   127.0 p3      58 r
-        xor r14d, dword [rdx + r15*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   133.0 p1+p10   58 r
-        and r10d, r12d                                                   ;   131.0 p5      58 r
-        xor r14d, r12d                                                   ;   134.0 p6      58 r
-        xor esi, r12d                                                    ;   131.0 p11    108 r
-        lea r12d, [r10*2]                                                ;   132.0 p5      58 r
+        xor r14d, dword [rdx + r15*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   133.0 p5+p10   58 r
+        and r10d, r12d                                                   ;   131.0 p11     58 r
+        xor r14d, r12d                                                   ;   134.0 p0      58 r
+        xor esi, r12d                                                    ;   131.0 p1     108 r
+        lea r12d, [r10*2]                                                ;   132.0 p6      58 r
         shr r10d, 0xf                                                    ;   132.0 p0      58 r
-        movzx r12d, r12w                                                 ;   134.0 p1      58 r
-        or r10d, r12d                                                    ;   135.0 p6      58 r
+        movzx r12d, r12w                                                 ;   134.0 p5      58 r
+        or r10d, r12d                                                    ;   135.0 p11     58 r
         mov r12d, dword [rsp + 152]                                      ;    34.7 p2      50 next
-        xor r14d, r10d                                                   ;   136.0 p11     58 r
-        or r11d, r14d                                                    ;   137.0 p1      59 r
+        xor r14d, r10d                                                   ;   136.0 p1      58 r
+        or r11d, r14d                                                    ;   137.0 p6      59 r
         xor edi, r14d                                                    ;   137.0 p5     108 r
         lea r10d, [r11*2]                                                ;   138.0 p0      59 r
         mov r14d, dword [rsp + 156]                                      ;    35.5 p3      50 next
@@ -389,210 +389,210 @@ $kasumi_encrypt:
         mov r10d, dword [rsp + 88]                                       ;    36.3 p10     44 next
         xor esi, r11d                                                    ;   142.0 p5     108 r
         and ebp, esi                                                     ;   143.0 p0      58 r
-        xor r12d, esi                                                    ;   143.0 p6      50 next
-        lea r11d, [rbp*2]                                                ;   144.0 p5      58 r
+        xor r12d, esi                                                    ;   143.0 p11     50 next
+        lea r11d, [rbp*2]                                                ;   144.0 p6      58 r
         mov ebx, dword [rsp + 60]                                        ;    37.2 p2      44 next
         shr ebp, 0xf                                                     ;   144.0 p0      58 r
-        movzx r11d, r11w                                                 ;   146.0 p11     58 r
-        or ebp, r11d                                                     ;   147.0 p1      58 r
+        movzx r11d, r11w                                                 ;   146.0 p1      58 r
+        or ebp, r11d                                                     ;   147.0 p5      58 r
         mov r11d, dword [rsp + 160]                                      ;    37.8 p3      50 next
-        xor r15d, ebp                                                    ;   148.0 p6      58 r
-        or ecx, r15d                                                     ;   149.0 p11     59 r
-        xor r14d, r15d                                                   ;   149.0 p5      50 next
-        movzx ebp, r14b                                                  ;   150.0 p1      41 next
-        xor ebx, dword [rdx + rbp*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   155.0 p0+p10   44 next
-        shr r14d, 7                                                      ;   150.0 p6      41 next
+        xor r15d, ebp                                                    ;   148.0 p11     58 r
+        or ecx, r15d                                                     ;   149.0 p6      59 r
+        xor r14d, r15d                                                   ;   149.0 p1      50 next
+        movzx ebp, r14b                                                  ;   150.0         41 next
+        xor ebx, dword [rdx + rbp*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   155.0 p5+p10   44 next
+        shr r14d, 7                                                      ;   150.0 p0      41 next
         xor ebx, dword [rdx + r14*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   156.0 p11+p2   44 next
-        lea ebp, [rcx*2]                                                 ;   150.0 p5      59 r
+        lea ebp, [rcx*2]                                                 ;   150.0 p6      59 r
         shr ecx, 0xf                                                     ;   150.0 p0      59 r
         movzx ebp, bp                                                    ;   152.0 p1      59 r
-        or ecx, ebp                                                      ;   153.0 p6      59 r
+        or ecx, ebp                                                      ;   153.0 p5      59 r
         xor r12d, ecx                                                    ;   154.0 p11     50 next
         mov ebp, dword [rsp + 172]                                       ;    40.0 p3      50 next
         mov r14d, dword [rsp + 56]                                       ;    40.2 p10     44 next
-        movzx ecx, r12b                                                  ;   155.0 p5      41 next
-        xor r10d, dword [rdx + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   160.0 p1+p2   44 next
+        movzx ecx, r12b                                                  ;   155.0         41 next
+        xor r10d, dword [rdx + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   160.0 p6+p2   44 next
         shr r12d, 7                                                      ;   155.0 p0      41 next
-        xor r10d, dword [rdx + r12*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   161.0 p6+p3   44 next
+        xor r10d, dword [rdx + r12*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   161.0 p1+p3   44 next
         mov r12d, dword [rsp + 116]                                      ;    41.2 p10     44 next
-        movzx ecx, bl                                                    ;   157.0 p11     44 next
-        shr ebx, 7                                                       ;   157.0 p0      41 next
+        movzx ecx, bl                                                    ;   157.0         44 next
+        shr ebx, 7                                                       ;   157.0 p6      41 next
         mov ecx, dword [rdx + rcx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   157.0 p2      50 next
         xor ecx, dword [rdx + rbx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   163.0 p5+p3   50 next
-        movzx ebx, r10b                                                  ;   162.0 p1      44 next
-        xor r15d, dword [rdx + rbx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   167.0 p6+p10   50 next
+        movzx ebx, r10b                                                  ;   162.0         44 next
+        xor r15d, dword [rdx + rbx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   167.0 p11+p10   50 next
         shr r10d, 7                                                      ;   162.0 p0      41 next
-        xor r15d, dword [rdx + r10*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   168.0 p11+p2   50 next
+        xor r15d, dword [rdx + r10*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   168.0 p1+p2   50 next
         mov r10d, dword [rsp + 176]                                      ;    43.0 p3      50 next
-        xor r11d, r15d                                                   ;   169.0 p5      50 next
+        xor r11d, r15d                                                   ;   169.0 p6      50 next
         mov ebx, dword [rsp + 180]                                       ;    43.2 p10     50 next
-        xor ecx, r15d                                                    ;   169.0 p1      50 next
-        xor r13d, ecx                                                    ;   170.0 p6     108 r
-        xor eax, ecx                                                     ;   170.0 p11    108 r
-        movzx r15d, r11b                                                 ;   170.0 p5      41 next
-        xor r14d, dword [rdx + r15*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   175.0 p0+p2   44 next
+        xor ecx, r15d                                                    ;   169.0 p5      50 next
+        xor r13d, ecx                                                    ;   170.0 p11    108 r
+        xor eax, ecx                                                     ;   170.0 p0     108 r
+        movzx r15d, r11b                                                 ;   170.0         41 next
+        xor r14d, dword [rdx + r15*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   175.0 p1+p2   44 next
         shr r11d, 7                                                      ;   170.0 p6      41 next
         mov r15d, dword [rsp + 88]                                       ;    44.0 p3      44 next
-        xor r14d, dword [rdx + r11*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   176.0 p1+p10   44 next
+        xor r14d, dword [rdx + r11*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   176.0 p5+p10   44 next
         xor ebp, r13d                                                    ;   171.0 p11     50 next
-        movzx r11d, bpl                                                  ;   172.0 p5      41 next
+        movzx r11d, bpl                                                  ;   172.0         41 next
         xor r12d, dword [rdx + r11*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   177.0 p0+p2   44 next
         shr ebp, 7                                                       ;   172.0 p6      41 next
         mov r11d, dword [rsp + 52]                                       ;    45.0 p3      44 next
         xor r12d, dword [rdx + rbp*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   178.0 p1+p10   44 next
-        movzx ebp, r14b                                                  ;   177.0 p11     44 next
+        movzx ebp, r14b                                                  ;   177.0         44 next
         xor eax, dword [rdx + rbp*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   182.0 p5+p2  108 r
         shr r14d, 7                                                      ;   177.0 p0      41 next
-        xor eax, dword [rdx + r14*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   183.0 p1+p3  108 r
+        xor eax, dword [rdx + r14*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   183.0 p11+p3  108 r
         mov ebp, dword [rsp + 164]                                       ;    46.2 p10     58 r
-        movzx r14d, r12b                                                 ;   179.0 p6      44 next
-        shr r12d, 7                                                      ;   179.0 p0      41 next
+        movzx r14d, r12b                                                 ;   179.0         44 next
+        shr r12d, 7                                                      ;   179.0 p6      41 next
         mov r14d, dword [rdx + r14*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   179.0 p2      50 next
-        xor r14d, dword [rdx + r12*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   185.0 p11+p3   50 next
+        xor r14d, dword [rdx + r12*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   185.0 p1+p3   50 next
         xor r10d, eax                                                    ;   184.0 p5      50 next
         mov r12d, dword [rsp + 168]                                      ;    47.2 p10     59 r
-        xor r14d, eax                                                    ;   186.0 p1      50 next
-        movzx ecx, r10b                                                  ;   185.0 p6      41 next
+        xor r14d, eax                                                    ;   186.0 p0      50 next
+        movzx ecx, r10b                                                  ;   185.0         41 next
         xor r15d, dword [rdx + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   190.0 p11+p2   44 next
-        shr r10d, 7                                                      ;   185.0 p0      41 next
-        xor r15d, dword [rdx + r10*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   191.0 p5+p3   44 next
-        xor ebx, r14d                                                    ;   187.0 p1      50 next
-        movzx r10d, bl                                                   ;   188.0 p6      41 next
-        xor r11d, dword [rdx + r10*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   193.0 p11+p10   44 next
-        shr ebx, 7                                                       ;   188.0 p0      41 next
+        shr r10d, 7                                                      ;   185.0 p6      41 next
+        xor r15d, dword [rdx + r10*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   191.0 p1+p3   44 next
+        xor ebx, r14d                                                    ;   187.0 p5      50 next
+        movzx r10d, bl                                                   ;   188.0         41 next
+        xor r11d, dword [rdx + r10*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   193.0 p0+p10   44 next
+        shr ebx, 7                                                       ;   188.0 p6      41 next
         mov r10d, dword [rsp + 184]                                      ;    48.7 p2      58 r
-        xor r11d, dword [rdx + rbx*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   194.0 p5+p3   44 next
-        movzx ecx, r15b                                                  ;   192.0 p1      44 next
-        xor r14d, dword [rdx + rcx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   197.0 p6+p10   50 next
+        xor r11d, dword [rdx + rbx*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   194.0 p11+p3   44 next
+        movzx ecx, r15b                                                  ;   192.0         44 next
+        xor r14d, dword [rdx + rcx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   197.0 p1+p10   50 next
         shr r15d, 7                                                      ;   192.0 p0      41 next
-        xor r14d, dword [rdx + r15*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   198.0 p11+p2   50 next
-        movzx r15d, r11b                                                 ;   195.0 p5      44 next
+        xor r14d, dword [rdx + r15*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   198.0 p5+p2   50 next
+        movzx r15d, r11b                                                 ;   195.0         44 next
         shr r11d, 7                                                      ;   195.0 p6      41 next
         mov r15d, dword [rdx + r15*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   195.0 p3      58 r
-        xor r15d, dword [rdx + r11*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   201.0 p1+p10   58 r
+        xor r15d, dword [rdx + r11*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   201.0 p11+p10   58 r
         mov r11d, dword [rsp + 188]                                      ;    50.7 p2      59 r
-        and ebp, r14d                                                    ;   199.0 p11     58 r
+        and ebp, r14d                                                    ;   199.0 p1      58 r
         xor r15d, r14d                                                   ;   202.0 p0      58 r
         xor esi, r14d                                                    ;   199.0 p5     108 r
         lea r14d, [rbp*2]                                                ;   200.0 p6      58 r
         shr ebp, 0xf                                                     ;   200.0 p0      58 r
-        movzx r14d, r14w                                                 ;   202.0 p1      58 r
-        or ebp, r14d                                                     ;   203.0 p11     58 r
+        movzx r14d, r14w                                                 ;   202.0 p11     58 r
+        or ebp, r14d                                                     ;   203.0 p1      58 r
         mov r14d, dword [rsp + 192]                                      ;    51.7 p3      50 next
         xor r15d, ebp                                                    ;   204.0 p5      58 r
-        or r12d, r15d                                                    ;   205.0 p1      59 r
-        xor edi, r15d                                                    ;   205.0 p6     108 r
+        or r12d, r15d                                                    ;   205.0 p6      59 r
+        xor edi, r15d                                                    ;   205.0 p11    108 r
         lea ebp, [r12*2]                                                 ;   206.0 p0      59 r
         mov r15d, dword [rsp + 196]                                      ;    52.5 p10     50 next
         shr r12d, 0xf                                                    ;   206.0 p6      59 r
         mov ecx, edi                                                     ;   206.0         58 r copy
-        movzx ebp, bp                                                    ;   208.0 p11     59 r
+        movzx ebp, bp                                                    ;   208.0 p1      59 r
         or r12d, ebp                                                     ;   209.0 p5      59 r
         mov ebp, dword [rsp + 140]                                       ;    53.3 p2      44 next
-        xor esi, r12d                                                    ;   210.0 p1     108 r
+        xor esi, r12d                                                    ;   210.0 p11    108 r
         and r10d, esi                                                    ;   211.0 p0      58 r
-        xor r14d, esi                                                    ;   211.0 p11     50 next
-        lea r12d, [r10*2]                                                ;   212.0 p5      58 r
+        xor r14d, esi                                                    ;   211.0 p1      50 next
+        lea r12d, [r10*2]                                                ;   212.0 p6      58 r
         mov ebx, dword [rsp + 116]                                       ;    54.2 p3      44 next
-        shr r10d, 0xf                                                    ;   212.0 p6      58 r
-        movzx r12d, r12w                                                 ;   214.0 p1      58 r
-        or r10d, r12d                                                    ;   215.0 p0      58 r
+        shr r10d, 0xf                                                    ;   212.0 p0      58 r
+        movzx r12d, r12w                                                 ;   214.0 p5      58 r
+        or r10d, r12d                                                    ;   215.0 p11     58 r
         mov r12d, dword [rsp + 200]                                      ;    54.8 p10     50 next
-        xor ecx, r10d                                                    ;   216.0 p11     58 r
-        or r11d, ecx                                                     ;   217.0 p5      59 r
-        xor r15d, ecx                                                    ;   217.0 p6      50 next
-        movzx r10d, r15b                                                 ;   218.0 p1      41 next
-        xor ebx, dword [rdx + r10*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   223.0 p0+p2   44 next
-        shr r15d, 7                                                      ;   218.0 p6      41 next
-        xor ebx, dword [rdx + r15*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   224.0 p11+p3   44 next
-        lea r10d, [r11*2]                                                ;   218.0 p5      59 r
+        xor ecx, r10d                                                    ;   216.0 p1      58 r
+        or r11d, ecx                                                     ;   217.0 p6      59 r
+        xor r15d, ecx                                                    ;   217.0 p5      50 next
+        movzx r10d, r15b                                                 ;   218.0         41 next
+        xor ebx, dword [rdx + r10*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   223.0 p11+p2   44 next
+        shr r15d, 7                                                      ;   218.0 p0      41 next
+        xor ebx, dword [rdx + r15*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   224.0 p1+p3   44 next
+        lea r10d, [r11*2]                                                ;   218.0 p6      59 r
         shr r11d, 0xf                                                    ;   218.0 p0      59 r
-        movzx r10d, r10w                                                 ;   220.0 p1      59 r
+        movzx r10d, r10w                                                 ;   220.0 p5      59 r
         or r11d, r10d                                                    ;   221.0 p11     59 r
         mov r10d, dword [rsp + 212]                                      ;    56.8 p10     50 next
-        xor r14d, r11d                                                   ;   222.0 p5      50 next
+        xor r14d, r11d                                                   ;   222.0 p1      50 next
         mov r11d, dword [rsp + 84]                                       ;    57.2 p2      44 next
-        movzx r15d, r14b                                                 ;   223.0 p6      41 next
-        xor ebp, dword [rdx + r15*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   228.0 p1+p3   44 next
+        movzx r15d, r14b                                                 ;   223.0         41 next
+        xor ebp, dword [rdx + r15*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   228.0 p6+p3   44 next
         shr r14d, 7                                                      ;   223.0 p0      41 next
-        xor ebp, dword [rdx + r14*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   229.0 p11+p10   44 next
+        xor ebp, dword [rdx + r14*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   229.0 p5+p10   44 next
         mov r14d, dword [rsp + 56]                                       ;    58.2 p2      44 next
-        movzx r15d, bl                                                   ;   225.0 p5      44 next
+        movzx r15d, bl                                                   ;   225.0         44 next
         shr ebx, 7                                                       ;   225.0 p6      41 next
         mov r15d, dword [rdx + r15*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   225.0 p3      50 next
-        xor r15d, dword [rdx + rbx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   231.0 p1+p10   50 next
-        movzx ebx, bpl                                                   ;   230.0 p0      44 next
-        xor ecx, dword [rdx + rbx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   235.0 p11+p2   50 next
-        shr ebp, 7                                                       ;   230.0 p6      41 next
+        xor r15d, dword [rdx + rbx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   231.0 p11+p10   50 next
+        movzx ebx, bpl                                                   ;   230.0         44 next
+        xor ecx, dword [rdx + rbx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   235.0 p1+p2   50 next
+        shr ebp, 7                                                       ;   230.0 p0      41 next
         xor ecx, dword [rdx + rbp*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   236.0 p5+p3   50 next
         mov ebp, dword [rsp + 216]                                       ;    59.8 p10     50 next
-        xor r12d, ecx                                                    ;   237.0 p1      50 next
+        xor r12d, ecx                                                    ;   237.0 p6      50 next
         mov ebx, dword [rsp + 220]                                       ;    60.2 p2      50 next
-        xor r15d, ecx                                                    ;   237.0 p0      50 next
-        xor r13d, r15d                                                   ;   238.0 p11    108 r
-        xor eax, r15d                                                    ;   238.0 p5     108 r
-        movzx r15d, r12b                                                 ;   238.0 p6      41 next
-        xor r11d, dword [rdx + r15*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   243.0 p1+p3   44 next
-        shr r12d, 7                                                      ;   238.0 p0      41 next
+        xor r15d, ecx                                                    ;   237.0 p11     50 next
+        xor r13d, r15d                                                   ;   238.0 p1     108 r
+        xor eax, r15d                                                    ;   238.0 p0     108 r
+        movzx r15d, r12b                                                 ;   238.0         41 next
+        xor r11d, dword [rdx + r15*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   243.0 p5+p3   44 next
+        shr r12d, 7                                                      ;   238.0 p6      41 next
         mov r15d, dword [rsp + 140]                                      ;    61.0 p10     44 next
         xor r11d, dword [rdx + r12*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   244.0 p11+p2   44 next
-        xor r10d, r13d                                                   ;   239.0 p5      50 next
-        movzx r12d, r10b                                                 ;   240.0 p6      41 next
-        xor r14d, dword [rdx + r12*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   245.0 p1+p3   44 next
-        shr r10d, 7                                                      ;   240.0 p0      41 next
+        xor r10d, r13d                                                   ;   239.0 p1      50 next
+        movzx r12d, r10b                                                 ;   240.0         41 next
+        xor r14d, dword [rdx + r12*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   245.0 p0+p3   44 next
+        shr r10d, 7                                                      ;   240.0 p6      41 next
         mov r12d, dword [rsp + 112]                                      ;    62.0 p10     44 next
-        xor r14d, dword [rdx + r10*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   246.0 p11+p2   44 next
-        movzx r10d, r11b                                                 ;   245.0 p5      44 next
-        xor eax, dword [rdx + r10*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   250.0 p6+p3  108 r
+        xor r14d, dword [rdx + r10*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   246.0 p5+p2   44 next
+        movzx r10d, r11b                                                 ;   245.0         44 next
+        xor eax, dword [rdx + r10*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   250.0 p11+p3  108 r
         shr r11d, 7                                                      ;   245.0 p0      41 next
         xor eax, dword [rdx + r11*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   251.0 p1+p10  108 r
         mov r10d, dword [rsp + 204]                                      ;    63.2 p2      58 r
-        movzx r11d, r14b                                                 ;   247.0 p11     44 next
+        movzx r11d, r14b                                                 ;   247.0         44 next
         shr r14d, 7                                                      ;   247.0 p6      41 next
         mov r11d, dword [rdx + r11*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   247.0 p3      50 next
         xor r11d, dword [rdx + r14*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   253.0 p5+p10   50 next
-        xor ebp, eax                                                     ;   252.0 p1      50 next
+        xor ebp, eax                                                     ;   252.0 p11     50 next
         mov r14d, dword [rsp + 208]                                      ;    64.2 p2      59 r
         xor r11d, eax                                                    ;   254.0 p0      50 next
-        movzx ecx, bpl                                                   ;   253.0 p11     41 next
-        xor r15d, dword [rdx + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   258.0 p6+p3   44 next
-        shr ebp, 7                                                       ;   253.0 p0      41 next
+        movzx ecx, bpl                                                   ;   253.0         41 next
+        xor r15d, dword [rdx + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   258.0 p1+p3   44 next
+        shr ebp, 7                                                       ;   253.0 p6      41 next
         xor r15d, dword [rdx + rbp*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   259.0 p5+p10   44 next
-        xor ebx, r11d                                                    ;   255.0 p1      50 next
-        movzx ebp, bl                                                    ;   256.0 p11     41 next
-        xor r12d, dword [rdx + rbp*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   261.0 p6+p2   44 next
-        shr ebx, 7                                                       ;   256.0 p0      41 next
-        xor r12d, dword [rdx + rbx*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   262.0 p5+p3   44 next
-        shl r13d, 0x10                                                   ;   239.0 p6     107 dst
-        movzx ebp, r15b                                                  ;   260.0 p1      44 next
-        xor r11d, dword [rdx + rbp*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   265.0 p11+p10   50 next
-        shr r15d, 7                                                      ;   260.0 p0      41 next
-        xor r11d, dword [rdx + r15*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   266.0 p5+p2   50 next
+        xor ebx, r11d                                                    ;   255.0 p11     50 next
+        movzx ebp, bl                                                    ;   256.0         41 next
+        xor r12d, dword [rdx + rbp*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   261.0 p0+p2   44 next
+        shr ebx, 7                                                       ;   256.0 p6      41 next
+        xor r12d, dword [rdx + rbx*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;   262.0 p1+p3   44 next
+        shl r13d, 0x10                                                   ;   239.0 p0     107 dst
+        movzx ebp, r15b                                                  ;   260.0         44 next
+        xor r11d, dword [rdx + rbp*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   265.0 p5+p10   50 next
+        shr r15d, 7                                                      ;   260.0 p6      41 next
+        xor r11d, dword [rdx + r15*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   266.0 p11+p2   50 next
         or r13d, eax                                                     ;   252.0 p1     107 dst
         bswap r13d                                                       ;   253.0 p1     126 dst
-        movzx ebp, r12b                                                  ;   263.0 p11     44 next
-        shr r12d, 7                                                      ;   263.0 p6      41 next
-        lea r15, [r9 + 8]                                                ;    67.8 p5     143 blocks
+        movzx ebp, r12b                                                  ;   263.0         44 next
+        shr r12d, 7                                                      ;   263.0 p0      41 next
+        lea r15, [r9 + 8]                                                ;    67.3 p5     143 blocks
         mov ebp, dword [rdx + rbp*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   263.0 p3      58 r
-        xor ebp, dword [rdx + r12*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   269.0 p0+p10   58 r
-        add r8, 8                                                        ;    68.3 p11    143 blocks
-        and r10d, r11d                                                   ;   267.0 p6      58 r
+        xor ebp, dword [rdx + r12*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   269.0 p11+p10   58 r
+        add r8, 8                                                        ;    67.8 p6     143 blocks
+        and r10d, r11d                                                   ;   267.0 p0      58 r
         mov dword [r9 + 4], r13d                                         ;   254.0 p7+p4  126 dst
         xor ebp, r11d                                                    ;   270.0 p5      58 r
         xor esi, r11d                                                    ;   267.0 p1     108 r
-        lea r11d, [r10*2]                                                ;   268.0 p0      58 r
-        shr r10d, 0xf                                                    ;   268.0 p6      58 r
+        lea r11d, [r10*2]                                                ;   268.0 p6      58 r
+        shr r10d, 0xf                                                    ;   268.0 p0      58 r
         movzx r11d, r11w                                                 ;   270.0 p11     58 r
         or r10d, r11d                                                    ;   271.0 p5      58 r
         xor ebp, r10d                                                    ;   272.0 p1      58 r
-        or r14d, ebp                                                     ;   273.0 p0      59 r
+        or r14d, ebp                                                     ;   273.0 p6      59 r
         xor edi, ebp                                                     ;   273.0 p11    108 r
-        lea ebp, [r14*2]                                                 ;   274.0 p6      59 r
-        shr r14d, 0xf                                                    ;   274.0 p0      59 r
+        lea ebp, [r14*2]                                                 ;   274.0 p0      59 r
+        shr r14d, 0xf                                                    ;   274.0 p6      59 r
         movzx ebp, bp                                                    ;   276.0 p5      59 r
         or r14d, ebp                                                     ;   277.0 p1      59 r
         xor esi, r14d                                                    ;   278.0 p11    108 r
-        shl esi, 0x10                                                    ;   279.0 p6     107 dst
+        shl esi, 0x10                                                    ;   279.0 p0     107 dst
         or edi, esi                                                      ;   280.0 p5     107 dst
         bswap edi                                                        ;   281.0 p1     125 dst
         mov dword [r9], edi                                              ;   282.0 p8+p9  125 dst

@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 7.0; bounds: width 0.7, ports 0.7, path 2.0
 ;   blocks: 23 uops, planned 12.0; bounds: width 3.8, ports 4.5, path 7.0
-;   blocks/rounds: 203 uops, planned 77.0; bounds: width 33.8, ports 30.4, path 72.0
+;   blocks/rounds: 203 uops, planned 77.0; bounds: width 33.8, ports 28.0, path 72.0
 ;   blocks.2: 16 uops, planned 8.3; bounds: width 2.7, ports 2.0, path 3.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -144,165 +144,165 @@ $kasumi_encrypt_compact:
         movzx r8d, word [r11]                                            ;     6.2 p2      68 k1
         mov r13d, ecx                                                    ;     9.2         44 next copy
         xor eax, ebx                                                     ;    15.0 p1      50 next
-        movzx r15d, al                                                   ;    16.0 p5      41 next
+        movzx r15d, al                                                   ;    16.0         41 next
         shr eax, 7                                                       ;    16.0 p0      41 next
         mov dword [rsp + 100], esi                                       ;     7.0 p7+p4   58 r spill
         lea rsi, [rel kasumi_encrypt_compact.tables]                     ;     7.5 p1      41 next reload
         mov r15d, dword [rsi + r15*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    16.0 p3      44 next
-        xor r15d, dword [rsi + rax*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    22.0 p11+p10   44 next
+        xor r15d, dword [rsi + rax*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    22.0 p5+p10   44 next
         lea eax, [r14*2]                                                 ;    16.0 p6      59 r
         mov dword [rsp + 104], ecx                                       ;     9.2 p8+p9   69 k1 spill
         mov ecx, edi                                                     ;     8.0         69 k1 copy
         shl ecx, 7                                                       ;     8.2 p0      69 k1
-        movzx ecx, cx                                                    ;     9.2 p5      69 k1
+        movzx ecx, cx                                                    ;     9.2 p11     69 k1
         shr r14d, 0xf                                                    ;    16.0 p6      59 r
         movzx eax, ax                                                    ;    18.0 p1      59 r
         mov dword [rsp + 108], r12d                                      ;     8.8 p7+p4  108 r spill
         mov r12d, edi                                                    ;     9.0         69 k1 copy
         shr r12d, 9                                                      ;     9.2 p0      69 k1
-        or r14d, eax                                                     ;    19.0 p11     59 r
-        or ecx, r12d                                                     ;    10.2 p5      69 k1
+        or r14d, eax                                                     ;    19.0 p5      59 r
+        or ecx, r12d                                                     ;    10.2 p11     69 k1
         xor r15d, ecx                                                    ;    23.0 p1      44 next
         movzx r12d, word [r9]                                            ;     9.8 p2      68 k2
         mov eax, r8d                                                     ;    11.2         68 k1 copy
         shl eax, 0xd                                                     ;    11.2 p6      68 k1
         xor edx, r14d                                                    ;    20.0 p0      50 next
-        movzx r14d, ax                                                   ;    12.2 p11     68 k1
-        movzx eax, dl                                                    ;    21.0 p5      41 next
-        xor r13d, dword [rsi + rax*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    26.0 p1+p3   44 next
+        movzx r14d, ax                                                   ;    12.2 p5      68 k1
+        movzx eax, dl                                                    ;    21.0         41 next
+        xor r13d, dword [rsi + rax*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    26.0 p11+p3   44 next
         shr edx, 7                                                       ;    21.0 p6      41 next
         mov eax, r8d                                                     ;    11.2         68 k1 copy
         shr eax, 3                                                       ;    11.3 p0      68 k1
-        xor r13d, dword [rsi + rdx*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    27.0 p11+p10   44 next
+        xor r13d, dword [rsi + rdx*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    27.0 p1+p10   44 next
         or r14d, eax                                                     ;    13.2 p5      68 k1
         movzx eax, word [r10 + 18]                                       ;    11.8 p2      69 k2
         movzx ecx, word [r11 + 18]                                       ;    12.0 p3      69 k1
         mov edx, r12d                                                    ;    14.8         68 k2 copy
         shl edx, 5                                                       ;    14.8 p6      68 k2
         shr r12d, 0xb                                                    ;    14.8 p0      68 k2
-        movzx edx, dx                                                    ;    15.8 p1      68 k2
-        or r12d, edx                                                     ;    16.8 p11     68 k2
+        movzx edx, dx                                                    ;    15.8 p11     68 k2
+        or r12d, edx                                                     ;    16.8 p1      68 k2
         mov edx, ecx                                                     ;    17.0         69 k1 copy
         shl edx, 7                                                       ;    17.0 p6      69 k1
-        movzx edi, r15b                                                  ;    24.0 p5      44 next
+        movzx edi, r15b                                                  ;    24.0         44 next
         shr r15d, 7                                                      ;    24.0 p0      41 next
         mov edi, dword [rsi + rdi*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    24.0 p10     50 next
-        xor edi, dword [rsi + r15*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    30.0 p1+p2   50 next
-        movzx r15d, r13b                                                 ;    28.0 p11     44 next
-        xor ebx, dword [rsi + r15*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    33.0 p5+p3   50 next
+        xor edi, dword [rsi + r15*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    30.0 p5+p2   50 next
+        movzx r15d, r13b                                                 ;    28.0         44 next
+        xor ebx, dword [rsi + r15*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    33.0 p11+p3   50 next
         shr r13d, 7                                                      ;    28.0 p6      41 next
         shr ecx, 9                                                       ;    17.0 p0      69 k1
         movzx r15d, dx                                                   ;    18.0 p1      69 k1
-        xor ebx, dword [rsi + r13*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    34.0 p11+p10   50 next
+        xor ebx, dword [rsi + r13*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    34.0 p5+p10   50 next
         mov r13d, r8d                                                    ;    15.0         68 k2 copy
         shl r13d, 8                                                      ;    15.3 p6      68 k2
         mov edx, eax                                                     ;    16.8         69 k2 copy
         shl edx, 7                                                       ;    16.8 p0      69 k2
         shr eax, 9                                                       ;    16.8 p6      69 k2
-        movzx edx, dx                                                    ;    17.8 p5      69 k2
+        movzx edx, dx                                                    ;    17.8 p11     69 k2
         or ecx, r15d                                                     ;    19.0 p1      69 k1
-        or eax, edx                                                      ;    18.8 p11     69 k2
+        or eax, edx                                                      ;    18.8 p5      69 k2
         xor r14d, ebx                                                    ;    35.0 p0      50 next
         movzx r15d, word [r11 + 2]                                       ;    16.5 p2      68 k2
-        xor edi, ebx                                                     ;    35.0 p5      50 next
+        xor edi, ebx                                                     ;    35.0 p11     50 next
         xor ebp, edi                                                     ;    36.0 p1     108 r
-        movzx edx, r14b                                                  ;    36.0 p11     41 next
-        xor ecx, dword [rsi + rdx*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    41.0 p6+p3   44 next
-        shr r14d, 7                                                      ;    36.0 p0      41 next
-        movzx r13d, r13w                                                 ;    17.8 p5      68 k2
+        movzx edx, r14b                                                  ;    36.0         41 next
+        xor ecx, dword [rsi + rdx*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    41.0 p5+p3   44 next
+        shr r14d, 7                                                      ;    36.0 p6      41 next
+        movzx r13d, r13w                                                 ;    17.5 p0      68 k2
         shr r8d, 8                                                       ;    18.3 p6      68 k2
-        xor ecx, dword [rsi + r14*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    42.0 p1+p10   44 next
-        or r13d, r8d                                                     ;    19.3 p11     68 k2
+        xor ecx, dword [rsi + r14*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    42.0 p11+p10   44 next
+        or r13d, r8d                                                     ;    19.3 p1      68 k2
         mov r8d, r15d                                                    ;    21.5         68 k2 copy
         shl r8d, 0xd                                                     ;    21.5 p0      68 k2
         mov r14d, dword [rsp + 108]                                      ;    18.5 p2     108 r
         xor r14d, edi                                                    ;    36.0 p5     108 r
-        xor r12d, ebp                                                    ;    37.0 p1      50 next
+        xor r12d, ebp                                                    ;    37.0 p11     50 next
         shr r15d, 3                                                      ;    21.5 p6      68 k2
-        movzx edi, r8w                                                   ;    22.5 p11     68 k2
-        movzx r8d, r12b                                                  ;    38.0 p0      41 next
-        xor eax, dword [rsi + r8*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    43.0 p5+p3   44 next
+        movzx edi, r8w                                                   ;    22.5 p1      68 k2
+        movzx r8d, r12b                                                  ;    38.0         41 next
+        xor eax, dword [rsi + r8*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    43.0 p0+p3   44 next
         shr r12d, 7                                                      ;    38.0 p6      41 next
         mov r8, qword [rsp + 56]                                         ;    19.8 p10     68 k1 reload
         movzx edx, word [r8 + 16]                                        ;    24.8 p2      69 k2
-        or r15d, edi                                                     ;    23.5 p1      68 k2
+        or r15d, edi                                                     ;    23.5 p5      68 k2
         xor eax, dword [rsi + r12*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    44.0 p11+p3   44 next
-        movzx edi, cl                                                    ;    43.0 p0      44 next
-        xor r14d, dword [rsi + rdi*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    48.0 p5+p10  108 r
-        shr ecx, 7                                                       ;    43.0 p6      41 next
+        movzx edi, cl                                                    ;    43.0         44 next
+        xor r14d, dword [rsi + rdi*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    48.0 p1+p10  108 r
+        shr ecx, 7                                                       ;    43.0 p0      41 next
         mov edi, dword [rsp + 104]                                       ;    21.0 p2      44 next
-        xor r14d, dword [rsi + rcx*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    49.0 p1+p3  108 r
+        xor r14d, dword [rsi + rcx*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    49.0 p5+p3  108 r
         mov r12d, edx                                                    ;    29.8         69 k2 copy
-        shl r12d, 7                                                      ;    29.8 p0      69 k2
-        shr edx, 9                                                       ;    29.8 p6      69 k2
+        shl r12d, 7                                                      ;    29.8 p6      69 k2
+        shr edx, 9                                                       ;    29.8 p0      69 k2
         movzx r12d, r12w                                                 ;    30.8 p11     69 k2
-        or edx, r12d                                                     ;    31.8 p5      69 k2
-        movzx r12d, al                                                   ;    45.0 p1      44 next
-        shr eax, 7                                                       ;    45.0 p0      41 next
+        or edx, r12d                                                     ;    31.8 p1      69 k2
+        movzx r12d, al                                                   ;    45.0         44 next
+        shr eax, 7                                                       ;    45.0 p6      41 next
         movzx ecx, word [r8 + 2]                                         ;    24.8 p10     68 k2
-        shl ecx, 1                                                       ;    29.8 p6      68 k2
+        shl ecx, 1                                                       ;    29.8 p0      68 k2
         movzx ebx, word [r8 + 2]                                         ;    24.8 p2      68 k2
-        shr ebx, 0xf                                                     ;    29.8 p0      68 k2
-        movzx ecx, cx                                                    ;    30.8 p11     68 k2
+        shr ebx, 0xf                                                     ;    29.8 p6      68 k2
+        movzx ecx, cx                                                    ;    30.8 p5      68 k2
         mov r12d, dword [rsi + r12*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    45.0 p3      50 next
-        xor r12d, dword [rsi + rax*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    51.0 p5+p10   50 next
+        xor r12d, dword [rsi + rax*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    51.0 p11+p10   50 next
         or ecx, ebx                                                      ;    31.8 p1      68 k2
-        xor r13d, r14d                                                   ;    50.0 p11     50 next
-        xor r12d, r14d                                                   ;    52.0 p6      50 next
-        movzx eax, r13b                                                  ;    51.0 p0      41 next
-        xor edi, dword [rsi + rax*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    56.0 p5+p2   44 next
-        shr r13d, 7                                                      ;    51.0 p6      41 next
-        xor edi, dword [rsi + r13*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    57.0 p1+p3   44 next
-        xor r15d, r12d                                                   ;    53.0 p11     50 next
+        xor r13d, r14d                                                   ;    50.0 p0      50 next
+        xor r12d, r14d                                                   ;    52.0 p5      50 next
+        movzx eax, r13b                                                  ;    51.0         41 next
+        xor edi, dword [rsi + rax*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    56.0 p6+p2   44 next
+        shr r13d, 7                                                      ;    51.0 p0      41 next
+        xor edi, dword [rsi + r13*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    57.0 p11+p3   44 next
+        xor r15d, r12d                                                   ;    53.0 p1      50 next
         movzx r13d, word [r9 + 18]                                       ;    25.0 p10     59 r
-        movzx eax, r15b                                                  ;    54.0 p0      41 next
+        movzx eax, r15b                                                  ;    54.0         41 next
         xor edx, dword [rsi + rax*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    59.0 p5+p2   44 next
         shr r15d, 7                                                      ;    54.0 p6      41 next
         mov rax, qword [rsp + 16]                                        ;    25.7 p3     113 rounds reload
-        sub r8, rax                                                      ;    30.7 p1     113 rounds
-        sub r9, rax                                                      ;    30.7 p11    113 rounds
-        sub r10, rax                                                     ;    30.7 p0     113 rounds
+        sub r8, rax                                                      ;    30.7 p11    113 rounds
+        sub r9, rax                                                      ;    30.7 p0     113 rounds
+        sub r10, rax                                                     ;    30.7 p1     113 rounds
         xor edx, dword [rsi + r15*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    60.0 p5+p10   44 next
-        sub r11, rax                                                     ;    30.7 p1     113 rounds
-        movzx r15d, dil                                                  ;    58.0 p11     44 next
-        xor r12d, dword [rsi + r15*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    63.0 p6+p2   50 next
+        sub r11, rax                                                     ;    30.7 p6     113 rounds
+        movzx r15d, dil                                                  ;    58.0         44 next
+        xor r12d, dword [rsi + r15*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    63.0 p11+p2   50 next
         shr edi, 7                                                       ;    58.0 p0      41 next
-        xor r12d, dword [rsi + rdi*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    64.0 p5+p3   50 next
-        add r8, 4                                                        ;    31.7 p1     113 rounds
-        add r9, 4                                                        ;    31.7 p11    113 rounds
-        add r10, 4                                                       ;    31.7 p6     113 rounds
+        xor r12d, dword [rsi + rdi*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    64.0 p1+p3   50 next
+        add r8, 4                                                        ;    31.7 p5     113 rounds
+        add r9, 4                                                        ;    31.7 p6     113 rounds
+        add r10, 4                                                       ;    31.7 p11    113 rounds
         add r11, 4                                                       ;    31.7 p0     113 rounds
-        movzx edi, dl                                                    ;    61.0 p5      44 next
+        movzx edi, dl                                                    ;    61.0         44 next
         shr edx, 7                                                       ;    61.0 p6      41 next
         and r8, 0xf                                                      ;    32.7 p1     113 rounds
-        and r9, 0xf                                                      ;    32.7 p11    113 rounds
-        and r10, 0xf                                                     ;    32.7 p0     113 rounds
+        and r9, 0xf                                                      ;    32.7 p5     113 rounds
+        and r10, 0xf                                                     ;    32.7 p11    113 rounds
         mov edi, dword [rsi + rdi*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    61.0 p10     58 r
-        xor edi, dword [rsi + rdx*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    67.0 p5+p2   58 r
+        xor edi, dword [rsi + rdx*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    67.0 p0+p2   58 r
         and r11, 0xf                                                     ;    32.7 p1     113 rounds
-        and ecx, r12d                                                    ;    65.0 p11     58 r
+        and ecx, r12d                                                    ;    65.0 p6      58 r
         mov esi, dword [rsp + 100]                                       ;    29.5 p3     108 r
-        xor edi, r12d                                                    ;    68.0 p6      58 r
-        xor esi, r12d                                                    ;    65.0 p0     108 r
-        lea r12d, [rcx*2]                                                ;    66.0 p5      58 r
+        xor edi, r12d                                                    ;    68.0 p5      58 r
+        xor esi, r12d                                                    ;    65.0 p11    108 r
+        lea r12d, [rcx*2]                                                ;    66.0 p0      58 r
         shr ecx, 0xf                                                     ;    66.0 p6      58 r
         movzx r12d, r12w                                                 ;    68.0 p1      58 r
-        lea r8, [rax + r8]                                               ;    33.7 p11    113 rounds
+        lea r8, [rax + r8]                                               ;    33.7 p5     113 rounds
         mov r15d, dword [rsp + 96]                                       ;    30.7 p10    108 r
-        or ecx, r12d                                                     ;    69.0 p0      58 r
-        lea r9, [rax + r9]                                               ;    33.7 p5     113 rounds
+        or ecx, r12d                                                     ;    69.0 p11     58 r
+        lea r9, [rax + r9]                                               ;    33.7 p0     113 rounds
         xor edi, ecx                                                     ;    70.0 p1      58 r
-        or r13d, edi                                                     ;    71.0 p11     59 r
-        add r10, rax                                                     ;    33.7 p6     113 rounds
-        xor r15d, edi                                                    ;    71.0 p0     108 r
-        lea edi, [r13*2]                                                 ;    72.0 p5      59 r
+        or r13d, edi                                                     ;    71.0 p6      59 r
+        add r10, rax                                                     ;    33.7 p5     113 rounds
+        xor r15d, edi                                                    ;    71.0 p11    108 r
+        lea edi, [r13*2]                                                 ;    72.0 p0      59 r
         add rax, r11                                                     ;    33.7 p1     113 rounds
         mov r11d, dword [rsp + 92]                                       ;    32.2 p2     113 rounds
-        add r11d, 0xffffffff                                             ;    37.2 p11    113 rounds
-        shr r13d, 0xf                                                    ;    72.0 p6      59 r
-        movzx edi, di                                                    ;    74.0 p0      59 r
+        add r11d, 0xffffffff                                             ;    37.2 p6     113 rounds
+        shr r13d, 0xf                                                    ;    72.0 p0      59 r
+        movzx edi, di                                                    ;    74.0 p5      59 r
         mov dword [rsp + 92], r11d                                       ;    38.2 p8+p9  113 rounds
-        or r13d, edi                                                     ;    75.0 p5      59 r
+        or r13d, edi                                                     ;    75.0 p11     59 r
         xor esi, r13d                                                    ;    76.0 p1     108 r
         mov r11, rax                                                     ;    34.7        113 rounds copy
         mov r12d, r14d                                                   ;    50.0        108 r copy

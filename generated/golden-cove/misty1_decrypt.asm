@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 53 uops, planned 15.2; bounds: width 8.8, ports 12.5, path 5.0
-;   blocks: 397 uops, planned 223.0; bounds: width 66.2, ports 59.6, path 213.0
+;   blocks: 397 uops, planned 223.0; bounds: width 66.2, ports 50.0, path 213.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -148,373 +148,373 @@ $misty1_decrypt:
         xor eax, ecx                                                     ;     9.0 p1      54 next
         mov edx, eax                                                     ;    10.0         41 next copy
         shr edx, 7                                                       ;    10.0 p0      41 next
-        movzx eax, al                                                    ;    10.0 p5      41 next
+        movzx eax, al                                                    ;    10.0         41 next
         lea rbx, [rel misty1_decrypt.tables]                             ;     5.2 p1      41 next reload
         mov eax, dword [rbx + rax*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    10.0 p3      48 next
-        xor eax, dword [rbx + rdx*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    16.0 p11+p10   48 next
+        xor eax, dword [rbx + rdx*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    16.0 p5+p10   48 next
         mov edx, dword [rsp + 80]                                        ;     5.3 p2      80 l reload
-        xor eax, edx                                                     ;    17.0 p6      48 next
-        movzx r14d, al                                                   ;    18.0 p0      45 next
+        xor eax, edx                                                     ;    17.0 p11     48 next
+        movzx r14d, al                                                   ;    18.0         45 next
         shr eax, 7                                                       ;    18.0 p6      45 next
         mov r14d, dword [rbx + r14*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    18.0 p3      54 next
-        xor r14d, edi                                                    ;    23.0 p5      54 next
+        xor r14d, edi                                                    ;    23.0 p0      54 next
         xor r14d, dword [rbx + rax*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    24.0 p1+p10   54 next
         mov eax, edi                                                     ;    11.0         54 next copy
-        xor eax, dword [rsp + 68]                                        ;    11.0 p11+p2   54 next
-        movzx r12d, al                                                   ;    12.0 p0      41 next
+        xor eax, dword [rsp + 68]                                        ;    11.0 p5+p2   54 next
+        movzx r12d, al                                                   ;    12.0         41 next
         shr eax, 7                                                       ;    12.0 p6      41 next
         mov r12d, dword [rbx + r12*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    12.0 p3      48 next
-        xor r12d, dword [rbx + rax*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    18.0 p5+p10   48 next
+        xor r12d, dword [rbx + rax*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    18.0 p11+p10   48 next
         mov eax, dword [rsp + 84]                                        ;     7.7 p2      80 l reload
-        xor r12d, eax                                                    ;    19.0 p1      48 next
-        movzx edx, r12b                                                  ;    20.0 p11     45 next
-        shr r12d, 7                                                      ;    20.0 p0      45 next
+        xor r12d, eax                                                    ;    19.0 p0      48 next
+        movzx edx, r12b                                                  ;    20.0         45 next
+        shr r12d, 7                                                      ;    20.0 p6      45 next
         mov edx, dword [rbx + rdx*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    20.0 p3      54 next
-        xor edx, dword [rbx + r12*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    26.0 p5+p10   54 next
-        xor edx, r14d                                                    ;    27.0 p6      54 next
+        xor edx, dword [rbx + r12*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    26.0 p1+p10   54 next
+        xor edx, r14d                                                    ;    27.0 p5      54 next
         mov r12d, dword [rsp + 72]                                       ;     8.7 p2      79 l reload
-        xor r14d, r12d                                                   ;    25.0 p1      54 next
-        xor ebp, dword [rsp + 76]                                        ;    10.3 p11+p3  108 r
-        xor r11d, r13d                                                   ;    11.3 p0     108 r
-        movzx r13d, r14b                                                 ;    26.0 p5      41 next
-        shr r14d, 7                                                      ;    26.0 p6      41 next
+        xor r14d, r12d                                                   ;    25.0 p11     54 next
+        xor ebp, dword [rsp + 76]                                        ;    10.3 p0+p3  108 r
+        xor r11d, r13d                                                   ;    11.3 p6     108 r
+        movzx r13d, r14b                                                 ;    26.0         41 next
+        shr r14d, 7                                                      ;    26.0 p0      41 next
         mov r13d, dword [rbx + r13*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    26.0 p10     48 next
         xor r13d, dword [rsp + 88]                                       ;    31.0 p1+p2   48 next
-        xor r13d, dword [rbx + r14*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    32.0 p11+p3   48 next
-        movzx r14d, r13b                                                 ;    33.0 p0      45 next
+        xor r13d, dword [rbx + r14*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    32.0 p5+p3   48 next
+        movzx r14d, r13b                                                 ;    33.0         45 next
         shr r13d, 7                                                      ;    33.0 p6      45 next
-        xor ebp, edx                                                     ;    28.0 p5     108 r
+        xor ebp, edx                                                     ;    28.0 p11    108 r
         xor r11d, edx                                                    ;    28.0 p1     108 r
-        xor r11d, dword [rbx + r14*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    38.0 p11+p10  108 r
+        xor r11d, dword [rbx + r14*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    38.0 p5+p10  108 r
         xor r11d, dword [rbx + r13*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    39.0 p0+p2  108 r
         mov r13d, ebp                                                    ;    29.0         54 next copy
-        xor r13d, r12d                                                   ;    29.0 p5      54 next
-        movzx r14d, r13b                                                 ;    30.0 p6      41 next
+        xor r13d, r12d                                                   ;    29.0 p6      54 next
+        movzx r14d, r13b                                                 ;    30.0         41 next
         shr r13d, 7                                                      ;    30.0 p0      41 next
         mov r14d, dword [rbx + r14*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    30.0 p3      48 next
         mov edx, dword [rsp + 100]                                       ;    12.0 p10     80 r reload
-        xor r14d, edx                                                    ;    35.0 p1      48 next
-        xor r14d, dword [rbx + r13*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    36.0 p11+p2   48 next
-        movzx r13d, r14b                                                 ;    37.0 p5      45 next
+        xor r14d, edx                                                    ;    35.0 p11     48 next
+        xor r14d, dword [rbx + r13*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    36.0 p1+p2   48 next
+        movzx r13d, r14b                                                 ;    37.0         45 next
         shr r14d, 7                                                      ;    37.0 p6      45 next
         mov r13d, dword [rbx + r13*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    37.0 p3      54 next
-        xor r13d, dword [rbx + r14*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    43.0 p1+p10   54 next
+        xor r13d, dword [rbx + r14*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    43.0 p5+p10   54 next
         xor r13d, r11d                                                   ;    44.0 p0      54 next
         mov r14d, r11d                                                   ;    40.0         54 next copy
         xor r14d, r10d                                                   ;    40.0 p11     54 next
-        movzx edx, r14b                                                  ;    41.0 p5      41 next
+        movzx edx, r14b                                                  ;    41.0         41 next
         shr r14d, 7                                                      ;    41.0 p6      41 next
         mov edx, dword [rbx + rdx*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    41.0 p2      48 next
         xor edx, dword [rsp + 104]                                       ;    46.0 p1+p3   48 next
-        xor edx, dword [rbx + r14*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    47.0 p0+p10   48 next
-        movzx r14d, dl                                                   ;    48.0 p11     45 next
-        shr edx, 7                                                       ;    48.0 p6      45 next
+        xor edx, dword [rbx + r14*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    47.0 p5+p10   48 next
+        movzx r14d, dl                                                   ;    48.0         45 next
+        shr edx, 7                                                       ;    48.0 p0      45 next
         mov r14d, dword [rbx + r14*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    48.0 p2      54 next
-        xor r14d, r13d                                                   ;    53.0 p5      54 next
-        xor r14d, dword [rbx + rdx*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    54.0 p1+p3   54 next
+        xor r14d, r13d                                                   ;    53.0 p11     54 next
+        xor r14d, dword [rbx + rdx*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    54.0 p6+p3   54 next
         mov edx, dword [rsp + 92]                                        ;    15.3 p10     79 r reload
-        xor r13d, edx                                                    ;    45.0 p0      54 next
-        xor edi, r14d                                                    ;    55.0 p11    108 r
+        xor r13d, edx                                                    ;    45.0 p1      54 next
+        xor edi, r14d                                                    ;    55.0 p5     108 r
         mov qword [rsp + 32], r8                                         ;    15.8 p7+p4  124 r spill
-        movzx r8d, r13b                                                  ;    46.0 p6      41 next
+        movzx r8d, r13b                                                  ;    46.0         41 next
         shr r13d, 7                                                      ;    46.0 p0      41 next
         mov r8d, dword [rbx + r8*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    46.0 p2      48 next
-        xor r8d, dword [rsp + 108]                                       ;    51.0 p5+p3   48 next
-        xor r8d, dword [rbx + r13*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    52.0 p1+p10   48 next
-        movzx r13d, r8b                                                  ;    53.0 p11     45 next
-        shr r8d, 7                                                       ;    53.0 p6      45 next
-        xor edi, dword [rbx + r13*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    58.0 p0+p2  108 r
+        xor r8d, dword [rsp + 108]                                       ;    51.0 p11+p3   48 next
+        xor r8d, dword [rbx + r13*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    52.0 p6+p10   48 next
+        movzx r13d, r8b                                                  ;    53.0         45 next
+        shr r8d, 7                                                       ;    53.0 p0      45 next
+        xor edi, dword [rbx + r13*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    58.0 p1+p2  108 r
         xor edi, dword [rbx + r8*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    59.0 p5+p3  108 r
         mov r8d, dword [rsp + 96]                                        ;    17.7 p10     79 r reload
-        xor esi, r8d                                                     ;    22.7 p1      66 l
+        xor esi, r8d                                                     ;    22.7 p11     66 l
         mov r13d, r11d                                                   ;    40.0         66 l copy
-        or r13d, dword [rsp + 112]                                       ;    40.0 p11+p2   66 l
-        xor ebp, r13d                                                    ;    41.0 p6      66 l
+        or r13d, dword [rsp + 112]                                       ;    40.0 p6+p2   66 l
+        xor ebp, r13d                                                    ;    41.0 p0      66 l
         mov r13d, ebp                                                    ;    42.0         67 l copy
-        and r13d, dword [rsp + 76]                                       ;    42.0 p0+p3   67 l
+        and r13d, dword [rsp + 76]                                       ;    42.0 p1+p3   67 l
         xor esi, r14d                                                    ;    55.0 p5      66 l
         mov r14d, ecx                                                    ;    18.8         66 l copy
-        or r14d, edi                                                     ;    60.0 p1      66 l
-        xor esi, r14d                                                    ;    61.0 p11     66 l
+        or r14d, edi                                                     ;    60.0 p11     66 l
+        xor esi, r14d                                                    ;    61.0 p6      66 l
         mov r14d, esi                                                    ;    62.0         67 l copy
-        and r14d, dword [rsp + 116]                                      ;    62.0 p6+p10   67 l
-        xor edi, r14d                                                    ;    63.0 p0      67 l
+        and r14d, dword [rsp + 116]                                      ;    62.0 p0+p10   67 l
+        xor edi, r14d                                                    ;    63.0 p1      67 l
         mov r14d, edx                                                    ;    20.3         54 next copy
         xor r14d, esi                                                    ;    62.0 p5      54 next
         mov qword [rsp + 40], r9                                         ;    20.2 p8+p9  132 dst spill
-        movzx r9d, r14b                                                  ;    63.0 p1      41 next
+        movzx r9d, r14b                                                  ;    63.0         41 next
         shr r14d, 7                                                      ;    63.0 p6      41 next
         mov r9d, dword [rbx + r9*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    63.0 p2      48 next
         xor r9d, dword [rsp + 88]                                        ;    68.0 p11+p3   48 next
         xor r9d, dword [rbx + r14*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    69.0 p0+p10   48 next
-        movzx r14d, r9b                                                  ;    70.0 p5      45 next
+        movzx r14d, r9b                                                  ;    70.0         45 next
         shr r9d, 7                                                       ;    70.0 p6      45 next
         mov r14d, dword [rbx + r14*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    70.0 p2      54 next
         xor r14d, edi                                                    ;    75.0 p1      54 next
-        xor r14d, dword [rbx + r9*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    76.0 p11+p3   54 next
+        xor r14d, dword [rbx + r9*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    76.0 p5+p3   54 next
         mov r9d, ecx                                                     ;    22.0         54 next copy
-        xor r9d, edi                                                     ;    64.0 p0      54 next
-        movzx ecx, r9b                                                   ;    65.0 p5      41 next
-        shr r9d, 7                                                       ;    65.0 p6      41 next
+        xor r9d, edi                                                     ;    64.0 p11     54 next
+        movzx ecx, r9b                                                   ;    65.0         41 next
+        shr r9d, 7                                                       ;    65.0 p0      41 next
         mov ecx, dword [rbx + rcx*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    65.0 p10     48 next
-        xor ecx, dword [rsp + 120]                                       ;    70.0 p1+p2   48 next
-        xor ecx, dword [rbx + r9*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    71.0 p11+p3   48 next
-        movzx r9d, cl                                                    ;    72.0 p0      45 next
-        shr ecx, 7                                                       ;    72.0 p6      45 next
+        xor ecx, dword [rsp + 120]                                       ;    70.0 p6+p2   48 next
+        xor ecx, dword [rbx + r9*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    71.0 p1+p3   48 next
+        movzx r9d, cl                                                    ;    72.0         45 next
+        shr ecx, 7                                                       ;    72.0 p0      45 next
         mov r9d, dword [rbx + r9*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    72.0 p10     54 next
         xor r9d, dword [rbx + rcx*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    78.0 p5+p2   54 next
-        xor r9d, r14d                                                    ;    79.0 p1      54 next
+        xor r9d, r14d                                                    ;    79.0 p11     54 next
         mov ecx, r15d                                                    ;    24.0         54 next copy
-        xor ecx, r14d                                                    ;    77.0 p11     54 next
-        movzx r14d, cl                                                   ;    78.0 p0      41 next
-        shr ecx, 7                                                       ;    78.0 p6      41 next
-        xor ebp, dword [rsp + 68]                                        ;    42.0 p5+p3  108 r
+        xor ecx, r14d                                                    ;    77.0 p6      54 next
+        movzx r14d, cl                                                   ;    78.0         41 next
+        shr ecx, 7                                                       ;    78.0 p0      41 next
+        xor ebp, dword [rsp + 68]                                        ;    42.0 p1+p3  108 r
         mov r14d, dword [rbx + r14*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    78.0 p10     48 next
-        xor r14d, eax                                                    ;    83.0 p1      48 next
+        xor r14d, eax                                                    ;    83.0 p5      48 next
         xor r14d, dword [rbx + rcx*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    84.0 p11+p2   48 next
-        xor r11d, r13d                                                   ;    43.0 p0     108 r
-        movzx r13d, r14b                                                 ;    85.0 p6      45 next
+        xor r11d, r13d                                                   ;    43.0 p6     108 r
+        movzx r13d, r14b                                                 ;    85.0         45 next
         shr r14d, 7                                                      ;    85.0 p0      45 next
-        xor ebp, r9d                                                     ;    80.0 p5     108 r
-        xor r11d, r9d                                                    ;    80.0 p1     108 r
+        xor ebp, r9d                                                     ;    80.0 p1     108 r
+        xor r11d, r9d                                                    ;    80.0 p5     108 r
         xor r11d, dword [rbx + r13*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    90.0 p11+p3  108 r
         xor r11d, dword [rbx + r14*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    91.0 p6+p10  108 r
         mov r9d, r15d                                                    ;    26.5         54 next copy
-        xor r9d, ebp                                                     ;    81.0 p5      54 next
-        movzx r13d, r9b                                                  ;    82.0 p1      41 next
-        shr r9d, 7                                                       ;    82.0 p0      41 next
+        xor r9d, ebp                                                     ;    81.0 p0      54 next
+        movzx r13d, r9b                                                  ;    82.0         41 next
+        shr r9d, 7                                                       ;    82.0 p6      41 next
         mov r13d, dword [rbx + r13*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    82.0 p2      48 next
         mov r14d, dword [rsp + 108]                                      ;    27.3 p3      80 r reload
-        xor r13d, r14d                                                   ;    87.0 p11     48 next
-        xor r13d, dword [rbx + r9*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    88.0 p6+p10   48 next
-        movzx r9d, r13b                                                  ;    89.0 p5      45 next
+        xor r13d, r14d                                                   ;    87.0 p1      48 next
+        xor r13d, dword [rbx + r9*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    88.0 p5+p10   48 next
+        movzx r9d, r13b                                                  ;    89.0         45 next
         shr r13d, 7                                                      ;    89.0 p0      45 next
         mov ecx, r12d                                                    ;    28.2         54 next copy
         mov r9d, dword [rbx + r9*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    89.0 p2      54 next
-        xor r9d, dword [rbx + r13*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    95.0 p1+p3   54 next
-        xor r9d, r11d                                                    ;    96.0 p11     54 next
-        xor ecx, r11d                                                    ;    92.0 p6      54 next
-        movzx r13d, cl                                                   ;    93.0 p5      41 next
+        xor r9d, dword [rbx + r13*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    95.0 p11+p3   54 next
+        xor r9d, r11d                                                    ;    96.0 p6      54 next
+        xor ecx, r11d                                                    ;    92.0 p1      54 next
+        movzx r13d, cl                                                   ;    93.0         41 next
         shr ecx, 7                                                       ;    93.0 p0      41 next
         mov r13d, dword [rbx + r13*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    93.0 p10     48 next
-        xor r13d, dword [rsp + 124]                                      ;    98.0 p1+p2   48 next
+        xor r13d, dword [rsp + 124]                                      ;    98.0 p5+p2   48 next
         xor r13d, dword [rbx + rcx*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    99.0 p11+p3   48 next
-        movzx ecx, r13b                                                  ;   100.0 p6      45 next
-        shr r13d, 7                                                      ;   100.0 p0      45 next
+        movzx ecx, r13b                                                  ;   100.0         45 next
+        shr r13d, 7                                                      ;   100.0 p6      45 next
         mov ecx, dword [rbx + rcx*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   100.0 p10     54 next
-        xor ecx, r9d                                                     ;   105.0 p5      54 next
-        xor ecx, dword [rbx + r13*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   106.0 p1+p2   54 next
+        xor ecx, r9d                                                     ;   105.0 p1      54 next
+        xor ecx, dword [rbx + r13*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   106.0 p0+p2   54 next
         mov r13d, dword [rsp + 76]                                       ;    30.7 p3      79 l reload
-        xor r9d, r13d                                                    ;    97.0 p11     54 next
-        xor esi, r10d                                                    ;    62.0 p6      66 l
-        xor edi, ecx                                                     ;   107.0 p0     108 r
-        movzx r14d, r9b                                                  ;    98.0 p5      41 next
-        shr r9d, 7                                                       ;    98.0 p6      41 next
+        xor r9d, r13d                                                    ;    97.0 p5      54 next
+        xor esi, r10d                                                    ;    62.0 p11     66 l
+        xor edi, ecx                                                     ;   107.0 p6     108 r
+        movzx r14d, r9b                                                  ;    98.0         41 next
+        shr r9d, 7                                                       ;    98.0 p0      41 next
         mov r14d, dword [rbx + r14*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    98.0 p10     48 next
         xor r14d, dword [rsp + 104]                                      ;   103.0 p1+p2   48 next
-        xor r14d, dword [rbx + r9*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   104.0 p11+p3   48 next
-        movzx r9d, r14b                                                  ;   105.0 p0      45 next
+        xor r14d, dword [rbx + r9*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   104.0 p5+p3   48 next
+        movzx r9d, r14b                                                  ;   105.0         45 next
         shr r14d, 7                                                      ;   105.0 p6      45 next
-        xor edi, dword [rbx + r9*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   110.0 p5+p10  108 r
-        xor edi, dword [rbx + r14*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   111.0 p1+p2  108 r
+        xor edi, dword [rbx + r9*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   110.0 p11+p10  108 r
+        xor edi, dword [rbx + r14*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   111.0 p0+p2  108 r
         mov r9d, dword [rsp + 128]                                       ;    33.0 p3      66 l
-        or r9d, r11d                                                     ;    92.0 p11     66 l
-        xor ebp, r9d                                                     ;    93.0 p0      66 l
+        or r9d, r11d                                                     ;    92.0 p1      66 l
+        xor ebp, r9d                                                     ;    93.0 p5      66 l
         mov r9d, r8d                                                     ;    33.3         67 l copy
         mov r14d, r12d                                                   ;    33.5         66 l copy
-        and r9d, ebp                                                     ;    94.0 p5      67 l
-        xor esi, ecx                                                     ;   107.0 p1      66 l
+        and r9d, ebp                                                     ;    94.0 p6      67 l
+        xor esi, ecx                                                     ;   107.0 p11     66 l
         mov ecx, r13d                                                    ;    35.7         54 next copy
-        or r14d, edi                                                     ;   112.0 p6      66 l
-        xor esi, r14d                                                    ;   113.0 p11     66 l
-        xor ecx, esi                                                     ;   114.0 p0      54 next
+        or r14d, edi                                                     ;   112.0 p0      66 l
+        xor esi, r14d                                                    ;   113.0 p1      66 l
+        xor ecx, esi                                                     ;   114.0 p5      54 next
         mov r14d, esi                                                    ;   114.0         67 l copy
-        and r14d, dword [rsp + 132]                                      ;   114.0 p5+p10   67 l
-        xor edi, r14d                                                    ;   115.0 p1      67 l
-        movzx r14d, cl                                                   ;   115.0 p6      41 next
+        and r14d, dword [rsp + 132]                                      ;   114.0 p6+p10   67 l
+        xor edi, r14d                                                    ;   115.0 p11     67 l
+        movzx r14d, cl                                                   ;   115.0         41 next
         shr ecx, 7                                                       ;   115.0 p0      41 next
-        xor eax, dword [rbx + r14*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   120.0 p11+p2   48 next
+        xor eax, dword [rbx + r14*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   120.0 p1+p2   48 next
         xor eax, dword [rbx + rcx*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   121.0 p5+p3   48 next
         mov r14d, edx                                                    ;    35.8         54 next copy
-        movzx ecx, al                                                    ;   122.0 p1      45 next
+        movzx ecx, al                                                    ;   122.0         45 next
         shr eax, 7                                                       ;   122.0 p6      45 next
         xor r14d, edi                                                    ;   116.0 p11     54 next
         mov ecx, dword [rbx + rcx*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   122.0 p10     54 next
         xor ecx, edi                                                     ;   127.0 p0      54 next
-        xor ecx, dword [rbx + rax*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   128.0 p5+p2   54 next
-        movzx eax, r14b                                                  ;   117.0 p1      41 next
+        xor ecx, dword [rbx + rax*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   128.0 p1+p2   54 next
+        movzx eax, r14b                                                  ;   117.0         41 next
         shr r14d, 7                                                      ;   117.0 p6      41 next
         mov eax, dword [rbx + rax*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   117.0 p3      48 next
-        xor eax, dword [rsp + 80]                                        ;   122.0 p11+p10   48 next
-        xor eax, dword [rbx + r14*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   123.0 p0+p2   48 next
+        xor eax, dword [rsp + 80]                                        ;   122.0 p5+p10   48 next
+        xor eax, dword [rbx + r14*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   123.0 p11+p2   48 next
         mov r14d, r8d                                                    ;    37.8         54 next copy
-        xor r14d, ecx                                                    ;   129.0 p5      54 next
+        xor r14d, ecx                                                    ;   129.0 p0      54 next
         xor ebp, dword [rsp + 64]                                        ;    94.0 p1+p3  108 r
         xor r11d, r9d                                                    ;    95.0 p6     108 r
-        movzx r9d, al                                                    ;   124.0 p11     45 next
+        movzx r9d, al                                                    ;   124.0         45 next
         shr eax, 7                                                       ;   124.0 p0      45 next
         xor ecx, dword [rbx + r9*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   129.0 p5+p10   54 next
-        xor ecx, dword [rbx + rax*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   130.0 p1+p2   54 next
+        xor ecx, dword [rbx + rax*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   130.0 p11+p2   54 next
         mov r9d, dword [rsp + 120]                                       ;    39.3 p3      48 next
-        movzx eax, r14b                                                  ;   130.0 p6      41 next
-        shr r14d, 7                                                      ;   130.0 p0      41 next
-        xor r9d, dword [rbx + rax*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   135.0 p11+p10   48 next
+        movzx eax, r14b                                                  ;   130.0         41 next
+        shr r14d, 7                                                      ;   130.0 p6      41 next
+        xor r9d, dword [rbx + rax*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   135.0 p1+p10   48 next
         xor r9d, dword [rbx + r14*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   136.0 p5+p2   48 next
         mov r14d, r8d                                                    ;    40.0         54 next copy
-        movzx eax, r9b                                                   ;   137.0 p1      45 next
-        shr r9d, 7                                                       ;   137.0 p6      45 next
+        movzx eax, r9b                                                   ;   137.0         45 next
+        shr r9d, 7                                                       ;   137.0 p0      45 next
         xor ebp, ecx                                                     ;   131.0 p11    108 r
-        xor r11d, ecx                                                    ;   131.0 p0     108 r
-        xor r11d, dword [rbx + rax*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   142.0 p5+p3  108 r
-        xor r11d, dword [rbx + r9*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   143.0 p1+p10  108 r
+        xor r11d, ecx                                                    ;   131.0 p6     108 r
+        xor r11d, dword [rbx + rax*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   142.0 p1+p3  108 r
+        xor r11d, dword [rbx + r9*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   143.0 p5+p10  108 r
         mov r9d, dword [rsp + 104]                                       ;    41.2 p2      48 next
-        xor r14d, ebp                                                    ;   132.0 p6      54 next
-        movzx eax, r14b                                                  ;   133.0 p11     41 next
-        shr r14d, 7                                                      ;   133.0 p0      41 next
+        xor r14d, ebp                                                    ;   132.0 p0      54 next
+        movzx eax, r14b                                                  ;   133.0         41 next
+        shr r14d, 7                                                      ;   133.0 p6      41 next
         mov ecx, r15d                                                    ;    41.8         54 next copy
-        xor r9d, dword [rbx + rax*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   138.0 p5+p3   48 next
+        xor r9d, dword [rbx + rax*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   138.0 p11+p3   48 next
         xor r9d, dword [rbx + r14*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   139.0 p1+p10   48 next
-        movzx r14d, r9b                                                  ;   140.0 p6      45 next
+        movzx r14d, r9b                                                  ;   140.0         45 next
         shr r9d, 7                                                       ;   140.0 p0      45 next
         mov r14d, dword [rbx + r14*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   140.0 p2      54 next
-        xor r14d, dword [rbx + r9*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   146.0 p11+p3   54 next
+        xor r14d, dword [rbx + r9*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   146.0 p5+p3   54 next
         mov r9d, dword [rsp + 100]                                       ;    43.2 p10     48 next
-        xor r14d, r11d                                                   ;   147.0 p5      54 next
-        xor ecx, r11d                                                    ;   144.0 p1      54 next
-        movzx eax, cl                                                    ;   145.0 p6      41 next
+        xor r14d, r11d                                                   ;   147.0 p6      54 next
+        xor ecx, r11d                                                    ;   144.0 p11     54 next
+        movzx eax, cl                                                    ;   145.0         41 next
         shr ecx, 7                                                       ;   145.0 p0      41 next
-        xor r9d, dword [rbx + rax*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   150.0 p11+p2   48 next
+        xor r9d, dword [rbx + rax*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   150.0 p1+p2   48 next
         xor r9d, dword [rbx + rcx*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   151.0 p5+p3   48 next
         mov eax, dword [rsp + 68]                                        ;    44.2 p10     54 next
-        movzx ecx, r9b                                                   ;   152.0 p1      45 next
+        movzx ecx, r9b                                                   ;   152.0         45 next
         shr r9d, 7                                                       ;   152.0 p6      45 next
         mov ecx, dword [rbx + rcx*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   152.0 p2      54 next
-        xor ecx, r14d                                                    ;   157.0 p0      54 next
-        xor eax, r14d                                                    ;   148.0 p11     54 next
-        xor ecx, dword [rbx + r9*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   158.0 p5+p3   54 next
+        xor ecx, r14d                                                    ;   157.0 p11     54 next
+        xor eax, r14d                                                    ;   148.0 p0      54 next
+        xor ecx, dword [rbx + r9*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   158.0 p1+p3   54 next
         mov r9d, dword [rsp + 124]                                       ;    45.3 p10     48 next
-        movzx r14d, al                                                   ;   149.0 p1      41 next
+        movzx r14d, al                                                   ;   149.0         41 next
         shr eax, 7                                                       ;   149.0 p6      41 next
-        xor r9d, dword [rbx + r14*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   154.0 p0+p2   48 next
+        xor r9d, dword [rbx + r14*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   154.0 p5+p2   48 next
         xor r9d, dword [rbx + rax*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   155.0 p11+p3   48 next
         mov r14d, dword [rsp + 136]                                      ;    46.3 p10     66 l
         mov eax, edx                                                     ;    46.3         66 l copy
-        xor r12d, esi                                                    ;   114.0 p5      66 l
-        movzx esi, r9b                                                   ;   156.0 p1      45 next
+        xor r12d, esi                                                    ;   114.0 p0      66 l
+        movzx esi, r9b                                                   ;   156.0         45 next
         shr r9d, 7                                                       ;   156.0 p6      45 next
-        xor edi, dword [rbx + rsi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   161.0 p0+p2  108 r
-        xor edi, dword [rbx + r9*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   162.0 p11+p3  108 r
+        xor edi, dword [rbx + rsi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   161.0 p1+p2  108 r
+        xor edi, dword [rbx + r9*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   162.0 p5+p3  108 r
         mov esi, dword [rsp + 68]                                        ;    47.3 p10     67 l
-        xor edi, ecx                                                     ;   163.0 p5     108 r
-        or r14d, r11d                                                    ;   144.0 p1      66 l
+        xor edi, ecx                                                     ;   163.0 p11    108 r
+        or r14d, r11d                                                    ;   144.0 p0      66 l
         xor ebp, r14d                                                    ;   145.0 p6      66 l
         mov r9d, dword [rsp + 140]                                       ;    48.0 p2      67 l
-        and esi, ebp                                                     ;   146.0 p0      67 l
-        xor r12d, ecx                                                    ;   159.0 p11     66 l
+        and esi, ebp                                                     ;   146.0 p1      67 l
+        xor r12d, ecx                                                    ;   159.0 p5      66 l
         mov r14d, dword [rsp + 68]                                       ;    48.5 p3      54 next
-        or eax, edi                                                      ;   164.0 p5      66 l
-        xor r12d, eax                                                    ;   165.0 p1      66 l
+        or eax, edi                                                      ;   164.0 p11     66 l
+        xor r12d, eax                                                    ;   165.0 p0      66 l
         mov eax, dword [rsp + 120]                                       ;    49.0 p10     48 next
         and r9d, r12d                                                    ;   166.0 p6      67 l
-        xor edi, r9d                                                     ;   167.0 p0      67 l
-        xor r14d, r12d                                                   ;   166.0 p11     54 next
-        movzx r9d, r14b                                                  ;   167.0 p5      41 next
-        shr r14d, 7                                                      ;   167.0 p6      41 next
-        xor eax, dword [rbx + r9*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   172.0 p1+p2   48 next
-        xor eax, dword [rbx + r14*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   173.0 p0+p3   48 next
+        xor edi, r9d                                                     ;   167.0 p1      67 l
+        xor r14d, r12d                                                   ;   166.0 p5      54 next
+        movzx r9d, r14b                                                  ;   167.0         41 next
+        shr r14d, 7                                                      ;   167.0 p0      41 next
+        xor eax, dword [rbx + r9*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   172.0 p11+p2   48 next
+        xor eax, dword [rbx + r14*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   173.0 p6+p3   48 next
         mov r9d, dword [rsp + 88]                                        ;    50.3 p10     48 next
-        movzx r14d, al                                                   ;   174.0 p11     45 next
-        shr eax, 7                                                       ;   174.0 p6      45 next
-        xor r13d, edi                                                    ;   168.0 p5      54 next
+        movzx r14d, al                                                   ;   174.0         45 next
+        shr eax, 7                                                       ;   174.0 p0      45 next
+        xor r13d, edi                                                    ;   168.0 p1      54 next
         mov r14d, dword [rbx + r14*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   174.0 p2      54 next
-        xor r14d, edi                                                    ;   179.0 p1      54 next
-        xor r14d, dword [rbx + rax*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   180.0 p0+p3   54 next
+        xor r14d, edi                                                    ;   179.0 p5      54 next
+        xor r14d, dword [rbx + rax*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   180.0 p11+p3   54 next
         mov eax, r10d                                                    ;    51.5         54 next copy
-        movzx ecx, r13b                                                  ;   169.0 p11     41 next
+        movzx ecx, r13b                                                  ;   169.0         41 next
         shr r13d, 7                                                      ;   169.0 p6      41 next
-        xor r9d, dword [rbx + rcx*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   174.0 p5+p10   48 next
-        xor r9d, dword [rbx + r13*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   175.0 p1+p2   48 next
+        xor r9d, dword [rbx + rcx*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   174.0 p1+p10   48 next
+        xor r9d, dword [rbx + r13*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   175.0 p0+p2   48 next
         mov r13d, dword [rsp + 80]                                       ;    52.3 p3      48 next
-        movzx ecx, r9b                                                   ;   176.0 p0      45 next
+        movzx ecx, r9b                                                   ;   176.0         45 next
         shr r9d, 7                                                       ;   176.0 p6      45 next
         mov ecx, dword [rbx + rcx*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   176.0 p10     54 next
-        xor ecx, dword [rbx + r9*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   182.0 p11+p2   54 next
-        xor ecx, r14d                                                    ;   183.0 p5      54 next
+        xor ecx, dword [rbx + r9*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   182.0 p5+p2   54 next
+        xor ecx, r14d                                                    ;   183.0 p11     54 next
         mov r9d, r10d                                                    ;    53.3         54 next copy
         xor eax, r14d                                                    ;   181.0 p1      54 next
-        movzx r14d, al                                                   ;   182.0 p0      41 next
-        shr eax, 7                                                       ;   182.0 p6      41 next
-        xor edx, ebp                                                     ;   146.0 p11    108 r
+        movzx r14d, al                                                   ;   182.0         41 next
+        shr eax, 7                                                       ;   182.0 p0      41 next
+        xor edx, ebp                                                     ;   146.0 p6     108 r
         xor r13d, dword [rbx + r14*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   187.0 p5+p3   48 next
-        xor r13d, dword [rbx + rax*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   188.0 p1+p10   48 next
+        xor r13d, dword [rbx + rax*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   188.0 p11+p10   48 next
         mov ebp, dword [rsp + 124]                                       ;    54.5 p2      48 next
-        xor r11d, esi                                                    ;   147.0 p0     108 r
-        movzx esi, r13b                                                  ;   189.0 p11     45 next
-        shr r13d, 7                                                      ;   189.0 p6      45 next
-        xor edx, ecx                                                     ;   184.0 p5     108 r
-        xor r11d, ecx                                                    ;   184.0 p1     108 r
-        xor r11d, dword [rbx + rsi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   194.0 p0+p3  108 r
-        xor r11d, dword [rbx + r13*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   195.0 p11+p10  108 r
-        xor r9d, edx                                                     ;   185.0 p5      54 next
-        movzx esi, r9b                                                   ;   186.0 p6      41 next
-        shr r9d, 7                                                       ;   186.0 p0      41 next
+        xor r11d, esi                                                    ;   147.0 p1     108 r
+        movzx esi, r13b                                                  ;   189.0         45 next
+        shr r13d, 7                                                      ;   189.0 p0      45 next
+        xor edx, ecx                                                     ;   184.0 p6     108 r
+        xor r11d, ecx                                                    ;   184.0 p5     108 r
+        xor r11d, dword [rbx + rsi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   194.0 p11+p3  108 r
+        xor r11d, dword [rbx + r13*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   195.0 p1+p10  108 r
+        xor r9d, edx                                                     ;   185.0 p0      54 next
+        movzx esi, r9b                                                   ;   186.0         41 next
+        shr r9d, 7                                                       ;   186.0 p6      41 next
         mov r13d, dword [rsp + 108]                                      ;    56.3 p2      48 next
-        xor ebp, dword [rbx + rsi*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   191.0 p1+p3   48 next
+        xor ebp, dword [rbx + rsi*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   191.0 p5+p3   48 next
         xor ebp, dword [rbx + r9*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   192.0 p11+p10   48 next
-        movzx esi, bpl                                                   ;   193.0 p5      45 next
-        shr ebp, 7                                                       ;   193.0 p6      45 next
+        movzx esi, bpl                                                   ;   193.0         45 next
+        shr ebp, 7                                                       ;   193.0 p0      45 next
         mov r9d, dword [rsp + 64]                                        ;    57.3 p2      54 next
         mov esi, dword [rbx + rsi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   193.0 p3      54 next
         xor esi, dword [rbx + rbp*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   199.0 p1+p10   54 next
-        xor esi, r11d                                                    ;   200.0 p0      54 next
-        xor r8d, r11d                                                    ;   196.0 p11     54 next
+        xor esi, r11d                                                    ;   200.0 p6      54 next
+        xor r8d, r11d                                                    ;   196.0 p5      54 next
         mov ebp, dword [rsp + 100]                                       ;    58.3 p2      48 next
-        movzx r14d, r8b                                                  ;   197.0 p5      41 next
-        shr r8d, 7                                                       ;   197.0 p6      41 next
-        xor r13d, dword [rbx + r14*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   202.0 p1+p3   48 next
-        xor r13d, dword [rbx + r8*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   203.0 p0+p10   48 next
+        movzx r14d, r8b                                                  ;   197.0         41 next
+        shr r8d, 7                                                       ;   197.0 p0      41 next
+        xor r13d, dword [rbx + r14*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   202.0 p11+p3   48 next
+        xor r13d, dword [rbx + r8*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   203.0 p1+p10   48 next
         mov r8d, dword [rsp + 48]                                        ;    59.3 p2      66 l
-        movzx r14d, r13b                                                 ;   204.0 p11     45 next
+        movzx r14d, r13b                                                 ;   204.0         45 next
         shr r13d, 7                                                      ;   204.0 p6      45 next
         mov r14d, dword [rbx + r14*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   204.0 p3      54 next
         xor r14d, esi                                                    ;   209.0 p5      54 next
-        xor r14d, dword [rbx + r13*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   210.0 p1+p10   54 next
-        xor r9d, esi                                                     ;   201.0 p0      54 next
+        xor r14d, dword [rbx + r13*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   210.0 p0+p10   54 next
+        xor r9d, esi                                                     ;   201.0 p11     54 next
         mov esi, r15d                                                    ;    60.0         66 l copy
-        movzx r13d, r9b                                                  ;   202.0 p11     41 next
+        movzx r13d, r9b                                                  ;   202.0         41 next
         shr r9d, 7                                                       ;   202.0 p6      41 next
         mov eax, dword [rsp + 60]                                        ;    60.5 p2      67 l
-        xor ebp, dword [rbx + r13*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   207.0 p5+p3   48 next
-        xor ebp, dword [rbx + r9*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   208.0 p1+p10   48 next
-        movzx r9d, bpl                                                   ;   209.0 p0      45 next
-        shr ebp, 7                                                       ;   209.0 p6      45 next
+        xor ebp, dword [rbx + r13*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   207.0 p1+p3   48 next
+        xor ebp, dword [rbx + r9*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   208.0 p5+p10   48 next
+        movzx r9d, bpl                                                   ;   209.0         45 next
+        shr ebp, 7                                                       ;   209.0 p0      45 next
         xor r15d, r12d                                                   ;   166.0 p11     66 l
-        or r8d, r11d                                                     ;   196.0 p5      66 l
+        or r8d, r11d                                                     ;   196.0 p6      66 l
         xor edi, dword [rbx + r9*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   214.0 p1+p2  108 r
-        xor edi, dword [rbx + rbp*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   215.0 p0+p3  108 r
-        xor edx, r8d                                                     ;   197.0 p11     66 l
-        xor edi, r14d                                                    ;   216.0 p6     108 r
-        and r10d, edx                                                    ;   198.0 p5      67 l
+        xor edi, dword [rbx + rbp*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   215.0 p5+p3  108 r
+        xor edx, r8d                                                     ;   197.0 p0      66 l
+        xor edi, r14d                                                    ;   216.0 p11    108 r
+        and r10d, edx                                                    ;   198.0 p6      67 l
         xor r11d, r10d                                                   ;   199.0 p1      67 l
         mov r8, qword [rsp + 40]                                         ;    62.7 p10    139 blocks
-        add r8, 8                                                        ;    67.7 p0     139 blocks
-        xor r15d, r14d                                                   ;   211.0 p11     66 l
-        or esi, edi                                                      ;   217.0 p6      66 l
+        add r8, 8                                                        ;    67.7 p5     139 blocks
+        xor r15d, r14d                                                   ;   211.0 p0      66 l
+        or esi, edi                                                      ;   217.0 p11     66 l
         mov r9, qword [rsp + 32]                                         ;    63.3 p2     139 blocks
-        add r9, 8                                                        ;    68.3 p5     139 blocks
+        add r9, 8                                                        ;    68.3 p6     139 blocks
         shl edx, 0x10                                                    ;   198.0 p0     107 dst
         xor r15d, esi                                                    ;   218.0 p1      66 l
-        or edx, r11d                                                     ;   200.0 p11    107 dst
-        and eax, r15d                                                    ;   219.0 p6      67 l
-        xor edi, eax                                                     ;   220.0 p5      67 l
+        or edx, r11d                                                     ;   200.0 p5     107 dst
+        and eax, r15d                                                    ;   219.0 p11     67 l
+        xor edi, eax                                                     ;   220.0 p6      67 l
         bswap edx                                                        ;   201.0 p1     132 dst
         mov r10, qword [rsp + 40]                                        ;    64.7 p3     132 dst reload
         mov dword [r10], edx                                             ;   202.0 p7+p4  132 dst
         shl r15d, 0x10                                                   ;   219.0 p0     107 dst
-        or r15d, edi                                                     ;   221.0 p11    107 dst
+        or r15d, edi                                                     ;   221.0 p5     107 dst
         bswap r15d                                                       ;   222.0 p1     133 dst
         mov dword [r10 + 4], r15d                                        ;   223.0 p8+p9  133 dst
-        xchg r8, r9                                                      ;    69.3 p6+p5+p0  139 blocks copy
+        xchg r8, r9                                                      ;    69.3 p11+p6+p5  139 blocks copy
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 53 uops, planned 15.2; bounds: width 8.8, ports 12.5, path 5.0
-;   blocks: 397 uops, planned 221.0; bounds: width 66.2, ports 59.6, path 214.0
+;   blocks: 397 uops, planned 221.0; bounds: width 66.2, ports 51.0, path 214.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -147,374 +147,374 @@ $misty1_encrypt:
         xor eax, r12d                                                    ;    11.0 p5      54 next
         mov ecx, eax                                                     ;    12.0         41 next copy
         shr ecx, 7                                                       ;    12.0 p0      41 next
-        movzx eax, al                                                    ;    12.0 p1      41 next
-        lea rdx, [rel misty1_encrypt.tables]                             ;     5.5 p1      41 next reload
+        movzx eax, al                                                    ;    12.0         41 next
+        lea rdx, [rel misty1_encrypt.tables]                             ;     4.7 p1      41 next reload
         mov eax, dword [rdx + rax*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    12.0 p2      48 next
         mov ebx, dword [rsp + 72]                                        ;     5.0 p3      80 r reload
         xor eax, ebx                                                     ;    17.0 p11     48 next
         xor eax, dword [rdx + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    18.0 p6+p10   48 next
-        movzx ecx, al                                                    ;    19.0 p5      45 next
+        movzx ecx, al                                                    ;    19.0         45 next
         shr eax, 7                                                       ;    19.0 p0      45 next
         mov ecx, dword [rdx + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    19.0 p2      54 next
-        xor ecx, edi                                                     ;    24.0 p11     54 next
-        xor ecx, dword [rdx + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    25.0 p6+p3   54 next
+        xor ecx, edi                                                     ;    24.0 p5      54 next
+        xor ecx, dword [rdx + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    25.0 p1+p3   54 next
         mov eax, edi                                                     ;     9.0         54 next copy
-        xor eax, dword [rsp + 64]                                        ;     9.0 p1+p10   54 next
-        movzx r14d, al                                                   ;    10.0 p5      41 next
-        shr eax, 7                                                       ;    10.0 p0      41 next
+        xor eax, dword [rsp + 64]                                        ;     9.0 p11+p10   54 next
+        movzx r14d, al                                                   ;    10.0         41 next
+        shr eax, 7                                                       ;    10.0 p6      41 next
         mov r14d, dword [rdx + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    10.0 p2      48 next
-        xor r14d, dword [rdx + rax*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    16.0 p11+p3   48 next
+        xor r14d, dword [rdx + rax*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    16.0 p0+p3   48 next
         mov eax, dword [rsp + 76]                                        ;     7.5 p10     80 r reload
-        xor r14d, eax                                                    ;    17.0 p6      48 next
-        movzx r13d, r14b                                                 ;    18.0 p1      45 next
-        shr r14d, 7                                                      ;    18.0 p0      45 next
+        xor r14d, eax                                                    ;    17.0 p5      48 next
+        movzx r13d, r14b                                                 ;    18.0         45 next
+        shr r14d, 7                                                      ;    18.0 p6      45 next
         mov r13d, dword [rdx + r13*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    18.0 p2      54 next
-        xor r13d, dword [rdx + r14*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    24.0 p5+p3   54 next
+        xor r13d, dword [rdx + r14*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    24.0 p1+p3   54 next
         xor r13d, ecx                                                    ;    26.0 p11     54 next
         mov r14d, dword [rsp + 68]                                       ;     8.5 p10     79 r reload
-        xor ecx, r14d                                                    ;    26.0 p6      54 next
-        xor ebp, r11d                                                    ;    10.8 p1     108 r
-        movzx r11d, cl                                                   ;    27.0 p0      41 next
+        xor ecx, r14d                                                    ;    26.0 p0      54 next
+        xor ebp, r11d                                                    ;    10.8 p5     108 r
+        movzx r11d, cl                                                   ;    27.0         41 next
         shr ecx, 7                                                       ;    27.0 p6      41 next
         mov r11d, dword [rdx + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    27.0 p2      48 next
-        xor r11d, dword [rsp + 80]                                       ;    32.0 p5+p3   48 next
+        xor r11d, dword [rsp + 80]                                       ;    32.0 p1+p3   48 next
         xor r11d, dword [rdx + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    33.0 p11+p10   48 next
-        xor ebp, r15d                                                    ;    11.8 p1     108 r
-        movzx ecx, r11b                                                  ;    34.0 p0      45 next
+        xor ebp, r15d                                                    ;    11.8 p0     108 r
+        movzx ecx, r11b                                                  ;    34.0         45 next
         shr r11d, 7                                                      ;    34.0 p6      45 next
         xor ebp, r13d                                                    ;    27.0 p5     108 r
-        xor r10d, r13d                                                   ;    27.0 p11    108 r
-        xor r10d, dword [rdx + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    39.0 p1+p2  108 r
+        xor r10d, r13d                                                   ;    27.0 p1     108 r
+        xor r10d, dword [rdx + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    39.0 p11+p2  108 r
         xor r10d, dword [rdx + r11*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    40.0 p0+p3  108 r
         mov r11d, ebp                                                    ;    28.0         54 next copy
         mov r13d, dword [rsp + 84]                                       ;    11.2 p10     79 l reload
-        xor r11d, r13d                                                   ;    28.0 p5      54 next
-        movzx ecx, r11b                                                  ;    29.0 p11     41 next
-        shr r11d, 7                                                      ;    29.0 p6      41 next
+        xor r11d, r13d                                                   ;    28.0 p6      54 next
+        movzx ecx, r11b                                                  ;    29.0         41 next
+        shr r11d, 7                                                      ;    29.0 p0      41 next
         mov ecx, dword [rdx + rcx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    29.0 p2      48 next
-        xor ecx, dword [rsp + 96]                                        ;    34.0 p1+p3   48 next
-        xor ecx, dword [rdx + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    35.0 p0+p10   48 next
-        movzx r11d, cl                                                   ;    36.0 p5      45 next
+        xor ecx, dword [rsp + 96]                                        ;    34.0 p5+p3   48 next
+        xor ecx, dword [rdx + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    35.0 p1+p10   48 next
+        movzx r11d, cl                                                   ;    36.0         45 next
         shr ecx, 7                                                       ;    36.0 p6      45 next
         mov r11d, dword [rdx + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    36.0 p2      54 next
         xor r11d, dword [rdx + rcx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    42.0 p11+p3   54 next
-        xor r11d, r10d                                                   ;    43.0 p1      54 next
+        xor r11d, r10d                                                   ;    43.0 p0      54 next
         mov ecx, r10d                                                    ;    41.0         54 next copy
-        xor ecx, dword [rsp + 88]                                        ;    41.0 p0+p10   54 next
+        xor ecx, dword [rsp + 88]                                        ;    41.0 p5+p10   54 next
         mov qword [rsp + 32], r8                                         ;    13.5 p7+p4  111 l spill
-        movzx r8d, cl                                                    ;    42.0 p5      41 next
+        movzx r8d, cl                                                    ;    42.0         41 next
         shr ecx, 7                                                       ;    42.0 p6      41 next
         mov r8d, dword [rdx + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    42.0 p2      48 next
-        xor r8d, dword [rsp + 100]                                       ;    47.0 p11+p3   48 next
-        xor r8d, dword [rdx + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    48.0 p1+p10   48 next
-        movzx ecx, r8b                                                   ;    49.0 p0      45 next
-        shr r8d, 7                                                       ;    49.0 p6      45 next
+        xor r8d, dword [rsp + 100]                                       ;    47.0 p1+p3   48 next
+        xor r8d, dword [rdx + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    48.0 p11+p10   48 next
+        movzx ecx, r8b                                                   ;    49.0         45 next
+        shr r8d, 7                                                       ;    49.0 p0      45 next
         mov ecx, dword [rdx + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    49.0 p2      54 next
         xor ecx, r11d                                                    ;    54.0 p5      54 next
-        xor r11d, r12d                                                   ;    44.0 p11     54 next
+        xor r11d, r12d                                                   ;    44.0 p6      54 next
         xor ecx, dword [rdx + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    55.0 p1+p3   54 next
-        movzx r8d, r11b                                                  ;    45.0 p0      41 next
-        shr r11d, 7                                                      ;    45.0 p6      41 next
+        movzx r8d, r11b                                                  ;    45.0         41 next
+        shr r11d, 7                                                      ;    45.0 p0      41 next
         mov r8d, dword [rdx + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    45.0 p10     48 next
-        xor r8d, dword [rsp + 104]                                       ;    50.0 p5+p2   48 next
-        xor r8d, dword [rdx + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    51.0 p11+p3   48 next
+        xor r8d, dword [rsp + 104]                                       ;    50.0 p11+p2   48 next
+        xor r8d, dword [rdx + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    51.0 p5+p3   48 next
         mov r11d, dword [rsp + 92]                                       ;    16.8 p10     79 l reload
-        xor esi, r11d                                                    ;    21.8 p1     108 r
-        xor esi, ecx                                                     ;    56.0 p0     108 r
-        xor edi, ecx                                                     ;    56.0 p6      62 r
-        movzx ecx, r8b                                                   ;    52.0 p5      45 next
-        shr r8d, 7                                                       ;    52.0 p0      45 next
+        xor esi, r11d                                                    ;    21.8 p6     108 r
+        xor esi, ecx                                                     ;    56.0 p1     108 r
+        xor edi, ecx                                                     ;    56.0 p0      62 r
+        movzx ecx, r8b                                                   ;    52.0         45 next
+        shr r8d, 7                                                       ;    52.0 p6      45 next
         xor edi, dword [rdx + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    57.0 p11+p2   62 r
         mov ecx, r13d                                                    ;    17.5         62 r copy
-        and ecx, esi                                                     ;    57.0 p1      62 r
-        xor edi, dword [rdx + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    58.0 p6+p3   62 r
-        xor edi, ecx                                                     ;    59.0 p5      62 r
+        and ecx, esi                                                     ;    57.0 p5      62 r
+        xor edi, dword [rdx + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    58.0 p1+p3   62 r
+        xor edi, ecx                                                     ;    59.0 p0      62 r
         mov r8d, dword [rsp + 108]                                       ;    18.2 p10     63 r
         or r8d, edi                                                      ;    60.0 p11     63 r
-        xor esi, r8d                                                     ;    61.0 p0      63 r
+        xor esi, r8d                                                     ;    61.0 p6      63 r
         mov r8d, ebp                                                     ;    28.0         62 r copy
-        and r8d, dword [rsp + 112]                                       ;    28.0 p1+p2   62 r
-        xor r8d, r10d                                                    ;    41.0 p6      62 r
+        and r8d, dword [rsp + 112]                                       ;    28.0 p5+p2   62 r
+        xor r8d, r10d                                                    ;    41.0 p1      62 r
         mov r10d, r11d                                                   ;    21.8         63 r copy
-        or r10d, r8d                                                     ;    42.0 p5      63 r
+        or r10d, r8d                                                     ;    42.0 p0      63 r
         mov ecx, esi                                                     ;    62.0         54 next copy
         xor ecx, dword [rsp + 64]                                        ;    62.0 p11+p3   54 next
         mov qword [rsp + 40], r9                                         ;    19.8 p8+p9  119 r spill
-        movzx r9d, cl                                                    ;    63.0 p0      41 next
+        movzx r9d, cl                                                    ;    63.0         41 next
         shr ecx, 7                                                       ;    63.0 p6      41 next
         mov r9d, dword [rdx + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    63.0 p10     48 next
-        xor r9d, dword [rsp + 120]                                       ;    68.0 p1+p2   48 next
-        xor r9d, dword [rdx + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    69.0 p5+p3   48 next
-        movzx ecx, r9b                                                   ;    70.0 p11     45 next
+        xor r9d, dword [rsp + 120]                                       ;    68.0 p5+p2   48 next
+        xor r9d, dword [rdx + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    69.0 p1+p3   48 next
+        movzx ecx, r9b                                                   ;    70.0         45 next
         shr r9d, 7                                                       ;    70.0 p0      45 next
         mov ecx, dword [rdx + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    70.0 p10     54 next
-        xor ecx, edi                                                     ;    75.0 p6      54 next
-        xor ecx, dword [rdx + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    76.0 p1+p2   54 next
+        xor ecx, edi                                                     ;    75.0 p11     54 next
+        xor ecx, dword [rdx + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    76.0 p6+p2   54 next
         mov r9d, r15d                                                    ;    21.7         54 next copy
         xor r9d, edi                                                     ;    60.0 p5      54 next
-        movzx r12d, r9b                                                  ;    61.0 p11     41 next
+        movzx r12d, r9b                                                  ;    61.0         41 next
         shr r9d, 7                                                       ;    61.0 p0      41 next
         mov r12d, dword [rdx + r12*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    61.0 p3      48 next
-        xor r12d, dword [rsp + 80]                                       ;    66.0 p6+p10   48 next
-        xor r12d, dword [rdx + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    67.0 p1+p2   48 next
-        movzx r9d, r12b                                                  ;    68.0 p5      45 next
-        shr r12d, 7                                                      ;    68.0 p0      45 next
+        xor r12d, dword [rsp + 80]                                       ;    66.0 p1+p10   48 next
+        xor r12d, dword [rdx + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    67.0 p11+p2   48 next
+        movzx r9d, r12b                                                  ;    68.0         45 next
+        shr r12d, 7                                                      ;    68.0 p6      45 next
         mov r9d, dword [rdx + r9*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    68.0 p3      54 next
-        xor r9d, dword [rdx + r12*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    74.0 p11+p10   54 next
+        xor r9d, dword [rdx + r12*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    74.0 p5+p10   54 next
         mov r12d, r13d                                                   ;    23.5         54 next copy
-        xor r9d, ecx                                                     ;    77.0 p6      54 next
+        xor r9d, ecx                                                     ;    77.0 p0      54 next
         xor r12d, ecx                                                    ;    77.0 p1      54 next
         mov ecx, ebx                                                     ;    24.0         48 next copy
-        xor ebp, dword [rsp + 116]                                       ;    28.0 p5+p2  108 r
-        xor ebp, r10d                                                    ;    43.0 p0     108 r
-        movzx r10d, r12b                                                 ;    78.0 p11     41 next
-        shr r12d, 7                                                      ;    78.0 p6      41 next
-        xor ecx, dword [rdx + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    83.0 p1+p3   48 next
-        xor ecx, dword [rdx + r12*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    84.0 p5+p10   48 next
-        movzx r10d, cl                                                   ;    85.0 p0      45 next
+        xor ebp, dword [rsp + 116]                                       ;    28.0 p11+p2  108 r
+        xor ebp, r10d                                                    ;    43.0 p6     108 r
+        movzx r10d, r12b                                                 ;    78.0         41 next
+        shr r12d, 7                                                      ;    78.0 p0      41 next
+        xor ecx, dword [rdx + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    83.0 p5+p3   48 next
+        xor ecx, dword [rdx + r12*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    84.0 p1+p10   48 next
+        movzx r10d, cl                                                   ;    85.0         45 next
         shr ecx, 7                                                       ;    85.0 p6      45 next
         xor ebp, r9d                                                     ;    78.0 p11    108 r
-        xor r8d, r9d                                                     ;    78.0 p1     108 r
+        xor r8d, r9d                                                     ;    78.0 p0     108 r
         mov r9d, dword [rsp + 88]                                        ;    25.8 p2      54 next
         xor r8d, dword [rdx + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    90.0 p5+p3  108 r
-        xor r8d, dword [rdx + rcx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    91.0 p0+p10  108 r
-        xor r9d, ebp                                                     ;    79.0 p11     54 next
-        movzx r10d, r9b                                                  ;    80.0 p6      41 next
+        xor r8d, dword [rdx + rcx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    91.0 p1+p10  108 r
+        xor r9d, ebp                                                     ;    79.0 p6      54 next
+        movzx r10d, r9b                                                  ;    80.0         41 next
         shr r9d, 7                                                       ;    80.0 p0      41 next
         mov r12d, dword [rsp + 124]                                      ;    26.8 p2      48 next
-        xor r12d, dword [rdx + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    85.0 p1+p3   48 next
+        xor r12d, dword [rdx + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    85.0 p11+p3   48 next
         xor r12d, dword [rdx + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    86.0 p5+p10   48 next
         mov r9d, r11d                                                    ;    27.3         54 next copy
-        movzx r10d, r12b                                                 ;    87.0 p11     45 next
+        movzx r10d, r12b                                                 ;    87.0         45 next
         shr r12d, 7                                                      ;    87.0 p6      45 next
         mov r10d, dword [rdx + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    87.0 p2      54 next
         xor r10d, dword [rdx + r12*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    93.0 p1+p3   54 next
-        xor r10d, r8d                                                    ;    94.0 p5      54 next
-        xor r9d, r8d                                                     ;    92.0 p0      54 next
+        xor r10d, r8d                                                    ;    94.0 p0      54 next
+        xor r9d, r8d                                                     ;    92.0 p11     54 next
         mov r12d, dword [rsp + 104]                                      ;    28.5 p10     48 next
-        movzx ecx, r9b                                                   ;    93.0 p11     41 next
+        movzx ecx, r9b                                                   ;    93.0         41 next
         shr r9d, 7                                                       ;    93.0 p6      41 next
-        xor r12d, dword [rdx + rcx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    98.0 p1+p2   48 next
-        xor r12d, dword [rdx + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    99.0 p5+p3   48 next
+        xor r12d, dword [rdx + rcx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    98.0 p5+p2   48 next
+        xor r12d, dword [rdx + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    99.0 p1+p3   48 next
         mov r9d, dword [rsp + 64]                                        ;    29.5 p10     54 next
-        movzx ecx, r12b                                                  ;   100.0 p0      45 next
-        shr r12d, 7                                                      ;   100.0 p6      45 next
+        movzx ecx, r12b                                                  ;   100.0         45 next
+        shr r12d, 7                                                      ;   100.0 p0      45 next
         mov ecx, dword [rdx + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   100.0 p2      54 next
         xor ecx, r10d                                                    ;   105.0 p11     54 next
-        xor r9d, r10d                                                    ;    95.0 p1      54 next
+        xor r9d, r10d                                                    ;    95.0 p6      54 next
         xor ecx, dword [rdx + r12*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   106.0 p5+p3   54 next
         mov r10d, dword [rsp + 96]                                       ;    30.5 p10     48 next
-        movzx r12d, r9b                                                  ;    96.0 p0      41 next
-        shr r9d, 7                                                       ;    96.0 p6      41 next
-        xor r10d, dword [rdx + r12*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   101.0 p11+p2   48 next
-        xor r10d, dword [rdx + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   102.0 p1+p3   48 next
-        xor esi, r14d                                                    ;    62.0 p5     108 r
+        movzx r12d, r9b                                                  ;    96.0         41 next
+        shr r9d, 7                                                       ;    96.0 p0      41 next
+        xor r10d, dword [rdx + r12*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   101.0 p1+p2   48 next
+        xor r10d, dword [rdx + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   102.0 p11+p3   48 next
+        xor esi, r14d                                                    ;    62.0 p6     108 r
         mov r9d, dword [rsp + 64]                                        ;    31.5 p10     62 r
-        movzx r12d, r10b                                                 ;   103.0 p0      45 next
-        shr r10d, 7                                                      ;   103.0 p6      45 next
-        xor esi, ecx                                                     ;   107.0 p11    108 r
+        movzx r12d, r10b                                                 ;   103.0         45 next
+        shr r10d, 7                                                      ;   103.0 p0      45 next
+        xor esi, ecx                                                     ;   107.0 p5     108 r
         and r9d, esi                                                     ;   108.0 p1      62 r
-        xor edi, dword [rdx + r12*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   108.0 p5+p2   62 r
-        xor edi, dword [rdx + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   109.0 p0+p3   62 r
+        xor edi, dword [rdx + r12*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   108.0 p11+p2   62 r
+        xor edi, dword [rdx + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   109.0 p6+p3   62 r
         mov r10d, dword [rsp + 128]                                      ;    32.7 p10     63 r
-        xor edi, ecx                                                     ;   110.0 p6      62 r
+        xor edi, ecx                                                     ;   110.0 p0      62 r
         mov r12d, dword [rsp + 132]                                      ;    33.3 p2      62 r
-        xor edi, r9d                                                     ;   111.0 p11     62 r
+        xor edi, r9d                                                     ;   111.0 p5      62 r
         and r12d, ebp                                                    ;    79.0 p1      62 r
         mov r9d, r15d                                                    ;    33.5         54 next copy
-        or r10d, edi                                                     ;   112.0 p5      63 r
-        xor esi, r10d                                                    ;   113.0 p0      63 r
+        or r10d, edi                                                     ;   112.0 p11     63 r
+        xor esi, r10d                                                    ;   113.0 p6      63 r
         mov r10d, dword [rsp + 116]                                      ;    34.0 p3      63 r
-        xor r12d, r8d                                                    ;    92.0 p6      62 r
-        or r10d, r12d                                                    ;    93.0 p11     63 r
+        xor r12d, r8d                                                    ;    92.0 p0      62 r
+        or r10d, r12d                                                    ;    93.0 p5      63 r
         mov r8d, eax                                                     ;    34.5         48 next copy
         xor r9d, esi                                                     ;   114.0 p1      54 next
-        movzx ecx, r9b                                                   ;   115.0 p5      41 next
-        shr r9d, 7                                                       ;   115.0 p0      41 next
-        xor r8d, dword [rdx + rcx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   120.0 p6+p10   48 next
-        xor r8d, dword [rdx + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   121.0 p11+p2   48 next
+        movzx ecx, r9b                                                   ;   115.0         41 next
+        shr r9d, 7                                                       ;   115.0 p6      41 next
+        xor r8d, dword [rdx + rcx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   120.0 p11+p10   48 next
+        xor r8d, dword [rdx + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   121.0 p0+p2   48 next
         mov r9d, dword [rsp + 116]                                       ;    35.5 p3      54 next
-        movzx ecx, r8b                                                   ;   122.0 p1      45 next
-        shr r8d, 7                                                       ;   122.0 p0      45 next
+        movzx ecx, r8b                                                   ;   122.0         45 next
+        shr r8d, 7                                                       ;   122.0 p6      45 next
         xor r9d, edi                                                     ;   112.0 p5      54 next
         mov ecx, dword [rdx + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   122.0 p10     54 next
-        xor ecx, edi                                                     ;   127.0 p6      54 next
+        xor ecx, edi                                                     ;   127.0 p1      54 next
         xor ecx, dword [rdx + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   128.0 p11+p2   54 next
-        movzx r8d, r9b                                                   ;   113.0 p1      41 next
+        movzx r8d, r9b                                                   ;   113.0         41 next
         shr r9d, 7                                                       ;   113.0 p0      41 next
         xor ebx, dword [rdx + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   118.0 p5+p3   48 next
         xor ebx, dword [rdx + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   119.0 p6+p10   48 next
         mov r8d, dword [rsp + 88]                                        ;    37.5 p2      54 next
-        movzx r9d, bl                                                    ;   120.0 p11     45 next
+        movzx r9d, bl                                                    ;   120.0         45 next
         shr ebx, 7                                                       ;   120.0 p0      45 next
         mov r9d, dword [rdx + r9*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   120.0 p3      54 next
         xor r9d, dword [rdx + rbx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   126.0 p1+p10   54 next
-        xor r9d, ecx                                                     ;   129.0 p5      54 next
-        xor r8d, ecx                                                     ;   129.0 p6      54 next
+        xor r9d, ecx                                                     ;   129.0 p11     54 next
+        xor r8d, ecx                                                     ;   129.0 p5      54 next
         mov ecx, dword [rsp + 120]                                       ;    38.5 p2      48 next
         mov ebx, dword [rsp + 48]                                        ;    39.0 p3      85 l reload
-        xor ebp, ebx                                                     ;    79.0 p11    108 r
-        xor ebp, r10d                                                    ;    94.0 p1     108 r
-        movzx r10d, r8b                                                  ;   130.0 p0      41 next
+        xor ebp, ebx                                                     ;    79.0 p6     108 r
+        xor ebp, r10d                                                    ;    94.0 p0     108 r
+        movzx r10d, r8b                                                  ;   130.0         41 next
         shr r8d, 7                                                       ;   130.0 p6      41 next
-        xor ecx, dword [rdx + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   135.0 p5+p10   48 next
+        xor ecx, dword [rdx + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   135.0 p1+p10   48 next
         mov r10d, r11d                                                   ;    39.7         54 next copy
         xor ecx, dword [rdx + r8*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   136.0 p11+p2   48 next
-        movzx r8d, cl                                                    ;   137.0 p1      45 next
+        movzx r8d, cl                                                    ;   137.0         45 next
         shr ecx, 7                                                       ;   137.0 p0      45 next
-        xor ebp, r9d                                                     ;   130.0 p6     108 r
-        xor r12d, r9d                                                    ;   130.0 p5     108 r
+        xor ebp, r9d                                                     ;   130.0 p5     108 r
+        xor r12d, r9d                                                    ;   130.0 p1     108 r
         xor r12d, dword [rdx + r8*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   142.0 p11+p3  108 r
         mov r8d, dword [rsp + 100]                                       ;    40.8 p10     48 next
-        xor r10d, ebp                                                    ;   131.0 p1      54 next
+        xor r10d, ebp                                                    ;   131.0 p6      54 next
         xor r12d, dword [rdx + rcx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   143.0 p0+p2  108 r
         mov r9d, r14d                                                    ;    41.3         54 next copy
-        movzx ecx, r10b                                                  ;   132.0 p6      41 next
-        shr r10d, 7                                                      ;   132.0 p0      41 next
+        movzx ecx, r10b                                                  ;   132.0         41 next
+        shr r10d, 7                                                      ;   132.0 p6      41 next
         xor r8d, dword [rdx + rcx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   137.0 p5+p3   48 next
-        xor r8d, dword [rdx + r10*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   138.0 p11+p10   48 next
+        xor r8d, dword [rdx + r10*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   138.0 p1+p10   48 next
         mov r10d, dword [rsp + 96]                                       ;    42.2 p2      48 next
-        movzx ecx, r8b                                                   ;   139.0 p1      45 next
-        shr r8d, 7                                                       ;   139.0 p6      45 next
+        movzx ecx, r8b                                                   ;   139.0         45 next
+        shr r8d, 7                                                       ;   139.0 p0      45 next
         mov ecx, dword [rdx + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   139.0 p3      54 next
-        xor ecx, dword [rdx + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   145.0 p5+p10   54 next
-        xor ecx, r12d                                                    ;   146.0 p11     54 next
-        xor r9d, r12d                                                    ;   144.0 p0      54 next
+        xor ecx, dword [rdx + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   145.0 p11+p10   54 next
+        xor ecx, r12d                                                    ;   146.0 p5      54 next
+        xor r9d, r12d                                                    ;   144.0 p1      54 next
         mov r8d, r15d                                                    ;    43.3         54 next copy
-        movzx r15d, r9b                                                  ;   145.0 p1      41 next
+        movzx r15d, r9b                                                  ;   145.0         41 next
         shr r9d, 7                                                       ;   145.0 p6      41 next
-        xor r10d, dword [rdx + r15*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   150.0 p5+p2   48 next
+        xor r10d, dword [rdx + r15*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   150.0 p0+p2   48 next
         xor r10d, dword [rdx + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   151.0 p11+p3   48 next
         mov r9d, dword [rsp + 124]                                       ;    44.2 p10     48 next
-        movzx r15d, r10b                                                 ;   152.0 p0      45 next
+        movzx r15d, r10b                                                 ;   152.0         45 next
         shr r10d, 7                                                      ;   152.0 p6      45 next
         mov r15d, dword [rdx + r15*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   152.0 p2      54 next
-        xor r15d, ecx                                                    ;   157.0 p1      54 next
-        xor r8d, ecx                                                     ;   147.0 p5      54 next
+        xor r15d, ecx                                                    ;   157.0 p5      54 next
+        xor r8d, ecx                                                     ;   147.0 p1      54 next
         mov ecx, r13d                                                    ;    45.2        108 r copy
-        xor r15d, dword [rdx + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   158.0 p11+p3   54 next
-        movzx r10d, r8b                                                  ;   148.0 p0      41 next
+        xor r15d, dword [rdx + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   158.0 p0+p3   54 next
+        movzx r10d, r8b                                                  ;   148.0         41 next
         shr r8d, 7                                                       ;   148.0 p6      41 next
-        xor r9d, dword [rdx + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   153.0 p1+p10   48 next
+        xor r9d, dword [rdx + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   153.0 p11+p10   48 next
         xor r9d, dword [rdx + r8*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   154.0 p5+p2   48 next
         mov r8d, dword [rsp + 88]                                        ;    46.3 p3      62 r
-        xor ecx, esi                                                     ;   114.0 p11    108 r
+        xor ecx, esi                                                     ;   114.0 p1     108 r
         mov esi, dword [rsp + 136]                                       ;    46.8 p10     63 r
-        movzx r10d, r9b                                                  ;   155.0 p0      45 next
-        shr r9d, 7                                                       ;   155.0 p6      45 next
-        xor ecx, r15d                                                    ;   159.0 p1     108 r
-        and r8d, ecx                                                     ;   160.0 p5      62 r
-        xor edi, dword [rdx + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   160.0 p11+p2   62 r
+        movzx r10d, r9b                                                  ;   155.0         45 next
+        shr r9d, 7                                                       ;   155.0 p0      45 next
+        xor ecx, r15d                                                    ;   159.0 p6     108 r
+        and r8d, ecx                                                     ;   160.0 p11     62 r
+        xor edi, dword [rdx + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   160.0 p5+p2   62 r
         mov r10d, r14d                                                   ;    47.5         63 r copy
-        xor edi, dword [rdx + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   161.0 p0+p3   62 r
-        xor edi, r15d                                                    ;   162.0 p6      62 r
+        xor edi, dword [rdx + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   161.0 p1+p3   62 r
+        xor edi, r15d                                                    ;   162.0 p0      62 r
         mov r9d, dword [rsp + 140]                                       ;    48.0 p10     62 r
-        xor edi, r8d                                                     ;   163.0 p1      62 r
+        xor edi, r8d                                                     ;   163.0 p6      62 r
         mov r8d, dword [rsp + 116]                                       ;    48.3 p2      54 next
-        and r9d, ebp                                                     ;   131.0 p5      62 r
-        or esi, edi                                                      ;   164.0 p11     63 r
-        xor ecx, esi                                                     ;   165.0 p0      63 r
+        and r9d, ebp                                                     ;   131.0 p11     62 r
+        or esi, edi                                                      ;   164.0 p5      63 r
+        xor ecx, esi                                                     ;   165.0 p1      63 r
         mov esi, dword [rsp + 80]                                        ;    49.0 p3      48 next
-        xor r9d, r12d                                                    ;   144.0 p6      62 r
-        or r10d, r9d                                                     ;   145.0 p1      63 r
+        xor r9d, r12d                                                    ;   144.0 p0      62 r
+        or r10d, r9d                                                     ;   145.0 p6      63 r
         mov r12d, ebx                                                    ;    49.5         54 next copy
-        xor r8d, ecx                                                     ;   166.0 p5      54 next
-        movzx r15d, r8b                                                  ;   167.0 p11     41 next
+        xor r8d, ecx                                                     ;   166.0 p11     54 next
+        movzx r15d, r8b                                                  ;   167.0         41 next
         shr r8d, 7                                                       ;   167.0 p0      41 next
-        xor esi, dword [rdx + r15*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   172.0 p6+p10   48 next
+        xor esi, dword [rdx + r15*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   172.0 p5+p10   48 next
         xor esi, dword [rdx + r8*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   173.0 p1+p2   48 next
         mov r8d, dword [rsp + 120]                                       ;    50.5 p3      48 next
-        movzx r15d, sil                                                  ;   174.0 p5      45 next
-        shr esi, 7                                                       ;   174.0 p0      45 next
+        movzx r15d, sil                                                  ;   174.0         45 next
+        shr esi, 7                                                       ;   174.0 p6      45 next
         xor r12d, edi                                                    ;   164.0 p11     54 next
         mov r15d, dword [rdx + r15*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   174.0 p10     54 next
-        xor r15d, edi                                                    ;   179.0 p6      54 next
-        xor r15d, dword [rdx + rsi*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   180.0 p1+p2   54 next
-        movzx esi, r12b                                                  ;   165.0 p5      41 next
-        shr r12d, 7                                                      ;   165.0 p0      41 next
-        xor r8d, dword [rdx + rsi*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   170.0 p11+p3   48 next
-        xor r8d, dword [rdx + r12*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   171.0 p6+p10   48 next
-        movzx esi, r8b                                                   ;   172.0 p1      45 next
+        xor r15d, edi                                                    ;   179.0 p5      54 next
+        xor r15d, dword [rdx + rsi*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   180.0 p0+p2   54 next
+        movzx esi, r12b                                                  ;   165.0         41 next
+        shr r12d, 7                                                      ;   165.0 p6      41 next
+        xor r8d, dword [rdx + rsi*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   170.0 p1+p3   48 next
+        xor r8d, dword [rdx + r12*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   171.0 p11+p10   48 next
+        movzx esi, r8b                                                   ;   172.0         45 next
         shr r8d, 7                                                       ;   172.0 p0      45 next
         mov esi, dword [rdx + rsi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   172.0 p2      54 next
         xor esi, dword [rdx + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   178.0 p5+p3   54 next
         mov r8d, dword [rsp + 64]                                        ;    53.2 p10    108 r
-        xor esi, r15d                                                    ;   181.0 p11     54 next
-        xor r11d, r15d                                                   ;   181.0 p6      54 next
-        xor r8d, ebp                                                     ;   131.0 p1     108 r
-        movzx ebp, r11b                                                  ;   182.0 p5      41 next
+        xor esi, r15d                                                    ;   181.0 p6      54 next
+        xor r11d, r15d                                                   ;   181.0 p1      54 next
+        xor r8d, ebp                                                     ;   131.0 p11    108 r
+        movzx ebp, r11b                                                  ;   182.0         41 next
         shr r11d, 7                                                      ;   182.0 p0      41 next
         mov r12d, dword [rsp + 104]                                      ;    54.0 p2      48 next
-        xor r8d, r10d                                                    ;   146.0 p11    108 r
+        xor r8d, r10d                                                    ;   146.0 p5     108 r
         xor eax, dword [rdx + rbp*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   187.0 p6+p3   48 next
         xor eax, dword [rdx + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   188.0 p1+p10   48 next
-        movzx ebp, al                                                    ;   189.0 p5      45 next
+        movzx ebp, al                                                    ;   189.0         45 next
         shr eax, 7                                                       ;   189.0 p0      45 next
         xor r8d, esi                                                     ;   182.0 p11    108 r
-        xor r9d, esi                                                     ;   182.0 p6     108 r
-        xor r9d, dword [rdx + rbp*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   194.0 p1+p2  108 r
-        xor r9d, dword [rdx + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   195.0 p5+p3  108 r
+        xor r9d, esi                                                     ;   182.0 p5     108 r
+        xor r9d, dword [rdx + rbp*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   194.0 p6+p2  108 r
+        xor r9d, dword [rdx + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   195.0 p1+p3  108 r
         xor r14d, r8d                                                    ;   183.0 p0      54 next
-        movzx esi, r14b                                                  ;   184.0 p11     41 next
+        movzx esi, r14b                                                  ;   184.0         41 next
         shr r14d, 7                                                      ;   184.0 p6      41 next
-        xor r12d, dword [rdx + rsi*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   189.0 p1+p10   48 next
+        xor r12d, dword [rdx + rsi*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   189.0 p11+p10   48 next
         xor r12d, dword [rdx + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   190.0 p5+p2   48 next
         mov esi, dword [rsp + 124]                                       ;    56.5 p3      48 next
-        movzx ebp, r12b                                                  ;   191.0 p0      45 next
-        shr r12d, 7                                                      ;   191.0 p6      45 next
+        movzx ebp, r12b                                                  ;   191.0         45 next
+        shr r12d, 7                                                      ;   191.0 p0      45 next
         mov ebp, dword [rdx + rbp*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   191.0 p10     54 next
-        xor ebp, dword [rdx + r12*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   197.0 p11+p2   54 next
+        xor ebp, dword [rdx + r12*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   197.0 p1+p2   54 next
         mov r10d, dword [rsp + 116]                                      ;    57.5 p3      54 next
-        xor ebp, r9d                                                     ;   198.0 p1      54 next
+        xor ebp, r9d                                                     ;   198.0 p11     54 next
         xor r13d, r9d                                                    ;   196.0 p5      54 next
-        movzx r11d, r13b                                                 ;   197.0 p0      41 next
+        movzx r11d, r13b                                                 ;   197.0         41 next
         shr r13d, 7                                                      ;   197.0 p6      41 next
         mov r12d, dword [rsp + 100]                                      ;    58.2 p10     48 next
-        xor esi, dword [rdx + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   202.0 p11+p2   48 next
+        xor esi, dword [rdx + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   202.0 p0+p2   48 next
         xor esi, dword [rdx + r13*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   203.0 p1+p3   48 next
         mov r11d, dword [rsp + 88]                                       ;    59.2 p10    108 r
-        movzx r13d, sil                                                  ;   204.0 p5      45 next
-        shr esi, 7                                                       ;   204.0 p0      45 next
+        movzx r13d, sil                                                  ;   204.0         45 next
+        shr esi, 7                                                       ;   204.0 p6      45 next
         mov r14d, dword [rsp + 52]                                       ;    59.3 p2      62 r
         mov r13d, dword [rdx + r13*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   204.0 p3      54 next
         xor r13d, ebp                                                    ;   209.0 p11     54 next
-        xor r10d, ebp                                                    ;   199.0 p6      54 next
-        xor r13d, dword [rdx + rsi*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   210.0 p1+p10   54 next
-        movzx esi, r10b                                                  ;   200.0 p5      41 next
-        shr r10d, 7                                                      ;   200.0 p0      41 next
-        xor r12d, dword [rdx + rsi*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   205.0 p11+p2   48 next
-        xor r12d, dword [rdx + r10*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   206.0 p6+p3   48 next
-        xor r11d, ecx                                                    ;   166.0 p1     108 r
+        xor r10d, ebp                                                    ;   199.0 p5      54 next
+        xor r13d, dword [rdx + rsi*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   210.0 p0+p10   54 next
+        movzx esi, r10b                                                  ;   200.0         41 next
+        shr r10d, 7                                                      ;   200.0 p6      41 next
+        xor r12d, dword [rdx + rsi*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   205.0 p1+p2   48 next
+        xor r12d, dword [rdx + r10*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   206.0 p11+p3   48 next
+        xor r11d, ecx                                                    ;   166.0 p5     108 r
         mov esi, dword [rsp + 60]                                        ;    61.2 p10     62 r
-        and r14d, r8d                                                    ;   183.0 p5      62 r
-        movzx ebp, r12b                                                  ;   207.0 p0      45 next
+        and r14d, r8d                                                    ;   183.0 p0      62 r
+        movzx ebp, r12b                                                  ;   207.0         45 next
         shr r12d, 7                                                      ;   207.0 p6      45 next
         mov r10d, dword [rsp + 56]                                       ;    61.5 p2      63 r
-        xor r14d, r9d                                                    ;   196.0 p11     62 r
-        xor r11d, r13d                                                   ;   211.0 p1     108 r
+        xor r14d, r9d                                                    ;   196.0 p1      62 r
+        xor r11d, r13d                                                   ;   211.0 p11    108 r
         or ebx, r14d                                                     ;   197.0 p5      63 r
         xor r8d, ebx                                                     ;   198.0 p0      63 r
         shl r8d, 0x10                                                    ;   199.0 p6     107 r
-        or r14d, r8d                                                     ;   200.0 p11    107 r
+        or r14d, r8d                                                     ;   200.0 p1     107 r
         mov r8, qword [rsp + 40]                                         ;    62.7 p3     137 blocks
-        add r8, 8                                                        ;    67.7 p1     137 blocks
+        add r8, 8                                                        ;    67.7 p11    137 blocks
         bswap r14d                                                       ;   201.0 p1     119 r
         mov r9, qword [rsp + 32]                                         ;    63.2 p10    137 blocks
         add r9, 8                                                        ;    68.2 p5     137 blocks
         mov r15, qword [rsp + 40]                                        ;    63.5 p2     119 r reload
         mov dword [r15], r14d                                            ;   202.0 p7+p4  119 r
         xor edi, dword [rdx + rbp*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   212.0 p0+p3   62 r
-        xor edi, dword [rdx + r12*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   213.0 p11+p10   62 r
-        and esi, r11d                                                    ;   212.0 p6      62 r
+        xor edi, dword [rdx + r12*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   213.0 p6+p10   62 r
+        and esi, r11d                                                    ;   212.0 p11     62 r
         xor edi, r13d                                                    ;   214.0 p5      62 r
-        xor edi, esi                                                     ;   215.0 p0      62 r
-        or r10d, edi                                                     ;   216.0 p1      63 r
-        xor r11d, r10d                                                   ;   217.0 p11     63 r
-        shl r11d, 0x10                                                   ;   218.0 p6     107 r
-        or edi, r11d                                                     ;   219.0 p5     107 r
+        xor edi, esi                                                     ;   215.0 p1      62 r
+        or r10d, edi                                                     ;   216.0 p0      63 r
+        xor r11d, r10d                                                   ;   217.0 p6      63 r
+        shl r11d, 0x10                                                   ;   218.0 p0     107 r
+        or edi, r11d                                                     ;   219.0 p11    107 r
         bswap edi                                                        ;   220.0 p1     120 r
         mov dword [r15 + 4], edi                                         ;   221.0 p8+p9  120 r
-        xchg r8, r9                                                      ;    69.2 p0+p11+p6  137 blocks copy
+        xchg r8, r9                                                      ;    69.2 p5+p6+p11  137 blocks copy
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -12,7 +12,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 876 uops, planned 172.2; bounds: width 146.0, ports 127.8, path 166.0
+;   body: 876 uops, planned 172.0; bounds: width 146.0, ports 105.0, path 166.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -88,25 +88,25 @@ $snow2_init128:
         xor eax, r11d                                                    ;    13.5 p6     125 s[10]
         bswap r12d                                                       ;    12.5 p1     126 s[9]
         xor r12d, r10d                                                   ;    13.5 p11    126 s[9]
-        movzx ecx, r14b                                                  ;    12.0 p0      29 s
+        movzx ecx, r14b                                                  ;    12.0         29 s
         mov edx, r14d                                                    ;    12.0         29 s copy
-        shr edx, 8                                                       ;    12.0 p6      29 s
-        rorx ebx, ebp, 0x18                                              ;    12.0 p0      28 s
+        shr edx, 8                                                       ;    12.0 p0      29 s
+        rorx ebx, ebp, 0x18                                              ;    12.0 p6      28 s
         xor edx, r11d                                                    ;    13.0 p5     104 s
         xor edx, r13d                                                    ;    14.5 p11    104 s
         mov dword [rsp + 24], eax                                        ;    14.5 p7+p4  125 s[10] spill
-        movzx eax, bl                                                    ;    13.0 p6      28 s
+        movzx eax, bl                                                    ;    13.0         28 s
         mov dword [rsp + 28], r13d                                       ;    14.5 p8+p9  123 s[15] spill
         lea r13, [rel snow2_init128.tables]                              ;     8.3 p1      29 s reload
-        xor ebx, dword [r13 + rax*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    18.0 p5+p3   28 s
-        xor edx, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    17.0 p11+p10  104 s
-        xor edx, ebx                                                     ;    19.0 p0     104 s
-        movzx eax, dil                                                   ;    11.0 p6      66 r2
-        lea ecx, [rdi + rdx]                                             ;    20.0 p5     100 f
+        xor ebx, dword [r13 + rax*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    18.0 p0+p3   28 s
+        xor edx, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    17.0 p6+p10  104 s
+        xor edx, ebx                                                     ;    19.0 p5     104 s
+        movzx eax, dil                                                   ;    11.0         66 r2
+        lea ecx, [rdi + rdx]                                             ;    20.0 p11    100 f
         mov dword [rsp + 32], ebx                                        ;    19.0 p7+p4   28 s spill
         mov ebx, edi                                                     ;    11.0         66 r2 copy
         shr ebx, 8                                                       ;    11.0 p0      66 r2
-        movzx ebx, bl                                                    ;    12.0 p11     66 r2
+        movzx ebx, bl                                                    ;    12.0         66 r2
         mov dword [rsp + 36], edx                                        ;    20.0 p8+p9  104 s spill
         lea edx, [r9 + 1667457891]                                       ;    11.0 p6     101 r1_next
         mov ebx, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    12.0 p2      66 r2
@@ -115,799 +115,799 @@ $snow2_init128:
         mov r12d, edi                                                    ;    11.0         66 r2 copy
         shr r12d, 0x10                                                   ;    11.0 p0      66 r2
         mov dword [rsp + 44], r9d                                        ;    11.0 p8+p9  117 k spill
-        movzx r9d, r12b                                                  ;    12.0 p11     66 r2
+        movzx r9d, r12b                                                  ;    12.0         66 r2
         shr r12d, 8                                                      ;    12.0 p6      66 r2
-        xor ebx, dword [r13 + r9*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    18.0 p1+p10   66 r2
-        xor ebx, dword [r13 + r12*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    19.0 p5+p2   66 r2
-        movzx r9d, r15b                                                  ;    14.5 p0      29 s
-        ror r10d, 0x18                                                   ;    12.0 p6      28 s
+        xor ebx, dword [r13 + r9*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    18.0 p11+p10   66 r2
+        xor ebx, dword [r13 + r12*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    19.0 p1+p2   66 r2
+        movzx r9d, r15b                                                  ;    14.5         29 s
+        ror r10d, 0x18                                                   ;    12.0 p0      28 s
         mov r12d, r15d                                                   ;    14.5         29 s copy
-        shr r12d, 8                                                      ;    14.5 p0      29 s
+        shr r12d, 8                                                      ;    14.5 p6      29 s
         mov r9d, dword [r13 + r9*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    14.5 p3     104 s
-        xor r9d, r10d                                                    ;    19.5 p11    104 s
-        movzx r10d, r10b                                                 ;    13.0 p1      28 s
-        xor r9d, dword [r13 + r10*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    20.5 p5+p10  104 s
-        xor r9d, r14d                                                    ;    21.5 p6     104 s
-        xor r9d, r12d                                                    ;    22.5 p11    104 s
-        xor r9d, 0x63636363                                              ;    23.5 p1     104 s
-        xor r9d, ecx                                                     ;    24.5 p0     104 s
-        movzx r10d, dl                                                   ;    12.3 p5      66 r2
-        movzx ecx, dh                                                    ;    13.2 p1      66 r2
-        lea r12d, [r8 + rbx]                                             ;    20.0 p6     101 r1_next
+        xor r9d, r10d                                                    ;    19.5 p5     104 s
+        movzx r10d, r10b                                                 ;    13.0         28 s
+        xor r9d, dword [r13 + r10*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    20.5 p11+p10  104 s
+        xor r9d, r14d                                                    ;    21.5 p1     104 s
+        xor r9d, r12d                                                    ;    22.5 p0     104 s
+        xor r9d, 0x63636363                                              ;    23.5 p6     104 s
+        xor r9d, ecx                                                     ;    24.5 p5     104 s
+        movzx r10d, dl                                                   ;    12.2         66 r2
+        movzx ecx, dh                                                    ;    12.5 p1      66 r2
+        lea r12d, [r8 + rbx]                                             ;    20.0 p11    101 r1_next
         mov dword [rsp + 48], r15d                                       ;    14.5 p7+p4  124 s[12] spill
-        lea r15d, [rdx + r9]                                             ;    25.5 p11    100 f
-        shr edx, 0x10                                                    ;    13.2 p0      66 r2
+        lea r15d, [rdx + r9]                                             ;    25.5 p0     100 f
+        shr edx, 0x10                                                    ;    13.0 p6      66 r2
         mov r10d, dword [r13 + r10*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    13.2 p2      66 r2
         mov dword [rsp + 52], r9d                                        ;    25.5 p8+p9  104 s spill
-        movzx r9d, dl                                                    ;    14.2 p5      66 r2
-        shr edx, 8                                                       ;    14.2 p6      66 r2
-        xor r10d, dword [r13 + r9*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    19.2 p11+p3   66 r2
-        xor r10d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    20.2 p1+p10   66 r2
-        xor r10d, dword [r13 + rcx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    21.2 p0+p2   66 r2
-        ror r11d, 0x18                                                   ;    14.7 p6      28 s
+        movzx r9d, dl                                                    ;    14.0         66 r2
+        shr edx, 8                                                       ;    14.0 p0      66 r2
+        xor r10d, dword [r13 + r9*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    19.0 p5+p3   66 r2
+        xor r10d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    20.0 p11+p10   66 r2
+        xor r10d, dword [r13 + rcx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    21.0 p1+p2   66 r2
+        ror r11d, 0x18                                                   ;    14.3 p6      28 s
         mov r9d, edi                                                     ;    14.5         29 s copy
-        shr r9d, 8                                                       ;    15.2 p0      29 s
-        movzx ecx, r11b                                                  ;    15.7 p5      28 s
+        shr r9d, 8                                                       ;    14.8 p0      29 s
+        movzx ecx, r11b                                                  ;    15.3         28 s
         mov eax, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    15.0 p3     104 s
-        xor eax, dword [r13 + rcx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    20.7 p11+p10  104 s
-        xor eax, r11d                                                    ;    21.7 p1     104 s
-        xor eax, r9d                                                     ;    22.7 p6     104 s
-        xor eax, esi                                                     ;    23.7 p5     104 s
-        xor eax, ebx                                                     ;    24.7 p11    104 s
-        xor eax, r15d                                                    ;    26.5 p0     104 s
-        movzx r9d, r12b                                                  ;    21.0 p1      66 r2
-        lea ecx, [rbp + r10]                                             ;    22.2 p6     101 r1_next
+        xor eax, dword [r13 + rcx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    20.3 p5+p10  104 s
+        xor eax, r11d                                                    ;    21.3 p11    104 s
+        xor eax, r9d                                                     ;    22.3 p1     104 s
+        xor eax, esi                                                     ;    23.3 p6     104 s
+        xor eax, ebx                                                     ;    24.3 p0     104 s
+        xor eax, r15d                                                    ;    26.5 p5     104 s
+        movzx r9d, r12b                                                  ;    21.0         66 r2
+        lea ecx, [rbp + r10]                                             ;    22.0 p11    101 r1_next
         mov edx, r12d                                                    ;    21.0        101 r1_next copy
         movzx ebx, dh                                                    ;    21.0 p1      66 r2
-        lea r11d, [rdx + rax]                                            ;    27.5 p5     100 f
+        lea r11d, [rdx + rax]                                            ;    27.5 p6     100 f
         shr edx, 0x10                                                    ;    21.0 p0      66 r2
-        movzx r12d, dl                                                   ;    22.0 p11     66 r2
+        movzx r12d, dl                                                   ;    22.0         66 r2
         shr edx, 8                                                       ;    22.0 p6      66 r2
         mov r9d, dword [r13 + r9*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    21.0 p2      66 r2
         xor r9d, dword [r13 + r12*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    27.0 p5+p3   66 r2
         xor r9d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    28.0 p11+p10   66 r2
-        xor r9d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    29.0 p0+p2   66 r2
+        xor r9d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    29.0 p1+p2   66 r2
         mov r12d, dword [rsp + 44]                                       ;    18.7 p3      29 s
-        shr r12d, 8                                                      ;    23.7 p6      29 s
+        shr r12d, 8                                                      ;    23.7 p0      29 s
         movzx r15d, byte [rsp + 44]                                      ;    18.8 p10     29 s
-        rorx edx, r14d, 0x18                                             ;    19.2 p0      28 s
-        movzx ebx, dl                                                    ;    20.2 p1      28 s
-        mov ebx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    20.2 p2      28 s
-        xor ebx, edx                                                     ;    25.2 p5      28 s
-        xor r10d, edi                                                    ;    22.2 p11    104 s
-        xor r10d, dword [r13 + r15*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    28.8 p6+p3  104 s
-        xor r10d, r12d                                                   ;    29.8 p1     104 s
-        xor r10d, ebx                                                    ;    30.8 p5     104 s
-        xor r10d, r11d                                                   ;    31.8 p0     104 s
+        rorx edx, r14d, 0x18                                             ;    18.8 p6      28 s
+        movzx ebx, dl                                                    ;    19.8         28 s
+        mov ebx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    19.8 p2      28 s
+        xor ebx, edx                                                     ;    24.8 p5      28 s
+        xor r10d, edi                                                    ;    22.0 p11    104 s
+        xor r10d, dword [r13 + r15*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    28.8 p1+p3  104 s
+        xor r10d, r12d                                                   ;    29.8 p0     104 s
+        xor r10d, ebx                                                    ;    30.8 p6     104 s
+        xor r10d, r11d                                                   ;    31.8 p5     104 s
         mov edx, dword [rsp + 40]                                        ;    20.2 p10    101 r1_next
         add edx, r9d                                                     ;    30.0 p11    101 r1_next
-        movzx r11d, cl                                                   ;    23.2 p6      66 r2
+        movzx r11d, cl                                                   ;    23.0         66 r2
         mov r12d, eax                                                    ;    27.5        104 s copy
-        movzx eax, ch                                                    ;    23.2 p1      66 r2
-        lea r15d, [rcx + r10]                                            ;    32.8 p5     100 f
-        shr ecx, 0x10                                                    ;    23.2 p0      66 r2
-        mov r11d, dword [r13 + r11*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    23.2 p2      66 r2
-        mov dword [rsp + 56], ebx                                        ;    26.2 p7+p4   28 s spill
-        movzx ebx, cl                                                    ;    24.2 p11     66 r2
-        shr ecx, 8                                                       ;    24.2 p6      66 r2
-        xor r11d, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    29.2 p1+p3   66 r2
-        xor r11d, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    30.2 p5+p10   66 r2
-        xor r11d, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    31.2 p0+p2   66 r2
+        movzx eax, ch                                                    ;    23.0 p1      66 r2
+        lea r15d, [rcx + r10]                                            ;    32.8 p0     100 f
+        shr ecx, 0x10                                                    ;    23.0 p6      66 r2
+        mov r11d, dword [r13 + r11*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    23.0 p2      66 r2
+        mov dword [rsp + 56], ebx                                        ;    25.8 p7+p4   28 s spill
+        movzx ebx, cl                                                    ;    24.0         66 r2
+        shr ecx, 8                                                       ;    24.0 p0      66 r2
+        xor r11d, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    29.0 p5+p3   66 r2
+        xor r11d, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    30.0 p11+p10   66 r2
+        xor r11d, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    31.0 p1+p2   66 r2
         mov eax, dword [rsp + 28]                                        ;    23.0 p3      29 s
         shr eax, 8                                                       ;    28.0 p6      29 s
         movzx ecx, byte [rsp + 28]                                       ;    23.2 p10     29 s
-        ror esi, 0x18                                                    ;    23.3 p0      28 s
-        movzx ebx, sil                                                   ;    24.3 p11     28 s
-        mov ebx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    24.3 p2     104 s
-        xor ebx, esi                                                     ;    29.3 p1     104 s
-        xor ebx, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    33.2 p5+p3  104 s
-        xor ebx, eax                                                     ;    34.2 p6     104 s
+        ror esi, 0x18                                                    ;    23.0 p0      28 s
+        movzx ebx, sil                                                   ;    24.0         28 s
+        mov ebx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    24.0 p2     104 s
+        xor ebx, esi                                                     ;    29.0 p5     104 s
+        xor ebx, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    33.2 p11+p3  104 s
+        xor ebx, eax                                                     ;    34.2 p1     104 s
         mov esi, dword [rsp + 44]                                        ;    24.2 p10    117 k reload
-        xor ebx, esi                                                     ;    35.2 p11    104 s
+        xor ebx, esi                                                     ;    35.2 p6     104 s
         xor ebx, r9d                                                     ;    36.2 p0     104 s
-        xor ebx, r15d                                                    ;    37.2 p1     104 s
+        xor ebx, r15d                                                    ;    37.2 p5     104 s
         mov eax, dword [rsp + 24]                                        ;    24.7 p2     101 r1_next
-        add eax, r11d                                                    ;    32.2 p5     101 r1_next
-        movzx r9d, dl                                                    ;    31.0 p6      66 r2
+        add eax, r11d                                                    ;    32.0 p11    101 r1_next
+        movzx r9d, dl                                                    ;    31.0         66 r2
         movzx ecx, dh                                                    ;    31.0 p1      66 r2
-        lea r15d, [rdx + rbx]                                            ;    38.2 p11    100 f
+        lea r15d, [rdx + rbx]                                            ;    38.2 p6     100 f
         shr edx, 0x10                                                    ;    31.0 p0      66 r2
         mov r9d, dword [r13 + r9*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    31.0 p3      66 r2
         mov dword [rsp + 60], ebx                                        ;    38.2 p8+p9  104 s spill
-        movzx ebx, dl                                                    ;    32.0 p5      66 r2
+        movzx ebx, dl                                                    ;    32.0         66 r2
         shr edx, 8                                                       ;    32.0 p6      66 r2
-        xor r9d, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    37.0 p11+p10   66 r2
-        xor r9d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    38.0 p1+p2   66 r2
-        xor r9d, dword [r13 + rcx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    39.0 p0+p3   66 r2
+        xor r9d, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    37.0 p5+p10   66 r2
+        xor r9d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    38.0 p11+p2   66 r2
+        xor r9d, dword [r13 + rcx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    39.0 p1+p3   66 r2
         mov ecx, dword [rsp + 36]                                        ;    27.3 p10     29 s
-        shr ecx, 8                                                       ;    32.3 p6      29 s
+        shr ecx, 8                                                       ;    32.3 p0      29 s
         movzx edx, byte [rsp + 36]                                       ;    27.5 p2      29 s
-        rorx ebx, edi, 0x18                                              ;    27.7 p0      28 s
+        rorx ebx, edi, 0x18                                              ;    27.3 p6      28 s
         mov edx, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    32.5 p3     104 s
         xor edx, r8d                                                     ;    37.5 p5     104 s
         xor edx, r11d                                                    ;    38.5 p11    104 s
-        movzx r11d, bl                                                   ;    28.7 p1      28 s
-        mov r11d, dword [r13 + r11*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    28.7 p10     28 s
-        xor r11d, ebx                                                    ;    33.7 p6      28 s
+        movzx r11d, bl                                                   ;    28.3         28 s
+        mov r11d, dword [r13 + r11*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    28.3 p10     28 s
+        xor r11d, ebx                                                    ;    33.3 p1      28 s
         xor edx, ecx                                                     ;    39.5 p0     104 s
-        xor edx, r11d                                                    ;    40.5 p5     104 s
-        xor edx, r15d                                                    ;    41.5 p11    104 s
-        movzx r15d, al                                                   ;    33.2 p1      66 r2
-        lea ecx, [r14 + r9]                                              ;    40.0 p6     101 r1_next
-        movzx ebx, ah                                                    ;    33.2 p1      66 r2
-        mov dword [rsp + 64], r11d                                       ;    34.7 p7+p4   28 s spill
+        xor edx, r11d                                                    ;    40.5 p6     104 s
+        xor edx, r15d                                                    ;    41.5 p5     104 s
+        movzx r15d, al                                                   ;    33.0         66 r2
+        lea ecx, [r14 + r9]                                              ;    40.0 p11    101 r1_next
+        movzx ebx, ah                                                    ;    33.0 p1      66 r2
+        mov dword [rsp + 64], r11d                                       ;    34.3 p7+p4   28 s spill
         lea r11d, [rax + rdx]                                            ;    42.5 p0     100 f
-        shr eax, 0x10                                                    ;    33.2 p6      66 r2
-        mov r15d, dword [r13 + r15*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    33.2 p2      66 r2
+        shr eax, 0x10                                                    ;    33.0 p6      66 r2
+        mov r15d, dword [r13 + r15*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    33.0 p2      66 r2
         mov dword [rsp + 68], edx                                        ;    42.5 p8+p9  104 s spill
-        movzx edx, al                                                    ;    34.2 p5      66 r2
-        shr eax, 8                                                       ;    34.2 p0      66 r2
-        xor r15d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    39.2 p11+p3   66 r2
-        xor r15d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    40.2 p1+p10   66 r2
-        xor r15d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    41.2 p6+p2   66 r2
+        movzx edx, al                                                    ;    34.0         66 r2
+        shr eax, 8                                                       ;    34.0 p0      66 r2
+        xor r15d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    39.0 p5+p3   66 r2
+        xor r15d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    40.0 p11+p10   66 r2
+        xor r15d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    41.0 p1+p2   66 r2
         mov eax, dword [rsp + 52]                                        ;    31.7 p3      29 s
-        shr eax, 8                                                       ;    36.7 p0      29 s
+        shr eax, 8                                                       ;    36.7 p6      29 s
         movzx edx, byte [rsp + 52]                                       ;    31.8 p10     29 s
-        rorx ebx, esi, 0x18                                              ;    32.3 p6      28 s
+        rorx ebx, esi, 0x18                                              ;    31.7 p0      28 s
         xor ebp, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    41.8 p5+p2  104 s
-        movzx edx, bl                                                    ;    33.3 p11     28 s
-        mov edx, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    33.3 p3      28 s
-        xor edx, ebx                                                     ;    38.3 p1      28 s
-        xor ebp, eax                                                     ;    42.8 p0     104 s
-        xor ebp, r9d                                                     ;    43.8 p5     104 s
-        xor ebp, edx                                                     ;    44.8 p11    104 s
-        xor ebp, r11d                                                    ;    45.8 p6     104 s
+        movzx edx, bl                                                    ;    32.7         28 s
+        mov edx, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    32.7 p3      28 s
+        xor edx, ebx                                                     ;    37.7 p11     28 s
+        xor ebp, eax                                                     ;    42.8 p1     104 s
+        xor ebp, edx                                                     ;    43.8 p6     104 s
+        xor ebp, r9d                                                     ;    44.8 p0     104 s
+        xor ebp, r11d                                                    ;    45.8 p5     104 s
         mov eax, dword [rsp + 48]                                        ;    33.2 p10    101 r1_next
-        add eax, r15d                                                    ;    42.2 p1     101 r1_next
-        movzx r9d, cl                                                    ;    41.0 p0      66 r2
+        add eax, r15d                                                    ;    42.0 p11    101 r1_next
+        movzx r9d, cl                                                    ;    41.0         66 r2
         movzx ebx, ch                                                    ;    41.0 p1      66 r2
-        lea r11d, [rcx + rbp]                                            ;    46.8 p5     100 f
-        shr ecx, 0x10                                                    ;    41.0 p6      66 r2
+        lea r11d, [rcx + rbp]                                            ;    46.8 p6     100 f
+        shr ecx, 0x10                                                    ;    41.0 p0      66 r2
         mov r9d, dword [r13 + r9*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    41.0 p2      66 r2
-        mov dword [rsp + 72], edx                                        ;    39.3 p7+p4   28 s spill
-        movzx edx, cl                                                    ;    42.0 p11     66 r2
-        shr ecx, 8                                                       ;    42.0 p0      66 r2
+        mov dword [rsp + 72], edx                                        ;    38.7 p7+p4   28 s spill
+        movzx edx, cl                                                    ;    42.0         66 r2
+        shr ecx, 8                                                       ;    42.0 p6      66 r2
         xor r9d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    47.0 p5+p3   66 r2
-        xor r9d, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    48.0 p6+p10   66 r2
+        xor r9d, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    48.0 p11+p10   66 r2
         xor r9d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    49.0 p1+p2   66 r2
-        movzx ecx, r12b                                                  ;    35.5 p11     29 s
+        movzx ecx, r12b                                                  ;    35.3         29 s
         mov edx, r12d                                                    ;    35.5         29 s copy
         shr edx, 8                                                       ;    35.7 p0      29 s
-        ror r8d, 0x18                                                    ;    36.3 p6      28 s
-        movzx ebx, r8b                                                   ;    37.3 p5      28 s
+        ror r8d, 0x18                                                    ;    35.8 p6      28 s
+        movzx ebx, r8b                                                   ;    36.8         28 s
         mov ecx, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    36.2 p3     104 s
-        xor ecx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    42.3 p1+p10  104 s
-        xor ecx, edx                                                     ;    43.3 p11    104 s
-        xor ecx, r8d                                                     ;    44.3 p0     104 s
-        xor ecx, r15d                                                    ;    45.3 p5     104 s
+        xor ecx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    41.8 p5+p10  104 s
+        xor ecx, edx                                                     ;    42.8 p11    104 s
+        xor ecx, r8d                                                     ;    43.8 p1     104 s
+        xor ecx, r15d                                                    ;    44.8 p0     104 s
         mov r8d, dword [rsp + 40]                                        ;    37.0 p2     126 s[9] reload
-        xor ecx, r8d                                                     ;    46.3 p6     104 s
-        xor ecx, r11d                                                    ;    47.8 p1     104 s
-        movzx r11d, al                                                   ;    43.2 p11     66 r2
-        lea edx, [rdi + r9]                                              ;    50.0 p0     101 r1_next
-        movzx ebx, ah                                                    ;    43.2 p1      66 r2
-        lea r15d, [rax + rcx]                                            ;    48.8 p5     100 f
-        shr eax, 0x10                                                    ;    43.2 p6      66 r2
-        mov r11d, dword [r13 + r11*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    43.2 p3      66 r2
+        xor ecx, r8d                                                     ;    45.8 p6     104 s
+        xor ecx, r11d                                                    ;    47.8 p5     104 s
+        movzx r11d, al                                                   ;    43.0         66 r2
+        lea edx, [rdi + r9]                                              ;    50.0 p11    101 r1_next
+        movzx ebx, ah                                                    ;    43.0 p1      66 r2
+        lea r15d, [rax + rcx]                                            ;    48.8 p0     100 f
+        shr eax, 0x10                                                    ;    43.0 p6      66 r2
+        mov r11d, dword [r13 + r11*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    43.0 p3      66 r2
         mov dword [rsp + 76], r12d                                       ;    38.5 p8+p9  104 s spill
-        movzx r12d, al                                                   ;    44.2 p11     66 r2
-        shr eax, 8                                                       ;    44.2 p0      66 r2
-        xor r11d, dword [r13 + r12*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    49.2 p5+p10   66 r2
-        xor r11d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    50.2 p6+p2   66 r2
-        xor r11d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    51.2 p1+p3   66 r2
-        movzx r12d, r10b                                                 ;    39.7 p11     29 s
+        movzx r12d, al                                                   ;    44.0         66 r2
+        shr eax, 8                                                       ;    44.0 p0      66 r2
+        xor r11d, dword [r13 + r12*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    49.0 p5+p10   66 r2
+        xor r11d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    50.0 p11+p2   66 r2
+        xor r11d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    51.0 p1+p3   66 r2
+        movzx r12d, r10b                                                 ;    39.5         29 s
         mov eax, r10d                                                    ;    39.7         29 s copy
-        shr eax, 8                                                       ;    39.8 p0      29 s
+        shr eax, 8                                                       ;    39.8 p6      29 s
         mov r12d, dword [r13 + r12*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    40.0 p10    104 s
         xor r12d, eax                                                    ;    45.0 p5     104 s
         mov eax, dword [rsp + 24]                                        ;    40.3 p2     125 s[10] reload
-        xor r12d, eax                                                    ;    46.0 p6     104 s
-        xor r12d, dword [rsp + 32]                                       ;    47.0 p1+p3  104 s
-        xor r12d, r15d                                                   ;    49.8 p11    104 s
-        xor r12d, r9d                                                    ;    50.8 p0     104 s
-        lea ebx, [rsi + r11]                                             ;    52.2 p5     101 r1_next
-        movzx r9d, dl                                                    ;    51.0 p6      66 r2
+        xor r12d, eax                                                    ;    46.0 p0     104 s
+        xor r12d, dword [rsp + 32]                                       ;    47.0 p11+p3  104 s
+        xor r12d, r15d                                                   ;    49.8 p1     104 s
+        xor r12d, r9d                                                    ;    50.8 p6     104 s
+        lea ebx, [rsi + r11]                                             ;    52.0 p5     101 r1_next
+        movzx r9d, dl                                                    ;    51.0         66 r2
         mov r15d, eax                                                    ;    45.3        125 s[10] copy
         movzx eax, dh                                                    ;    51.0 p1      66 r2
-        lea esi, [rdx + r12]                                             ;    51.8 p11    100 f
-        shr edx, 0x10                                                    ;    51.0 p0      66 r2
+        lea esi, [rdx + r12]                                             ;    51.8 p0     100 f
+        shr edx, 0x10                                                    ;    51.0 p6      66 r2
         mov r9d, dword [r13 + r9*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    51.0 p10     66 r2
         mov dword [rsp + 32], r10d                                       ;    42.3 p7+p4  104 s spill
-        movzx r10d, dl                                                   ;    52.0 p5      66 r2
-        shr edx, 8                                                       ;    52.0 p6      66 r2
-        xor r9d, dword [r13 + r10*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    57.0 p1+p2   66 r2
-        xor r9d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    58.0 p11+p3   66 r2
-        xor r9d, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    59.0 p0+p10   66 r2
+        movzx r10d, dl                                                   ;    52.0         66 r2
+        shr edx, 8                                                       ;    52.0 p0      66 r2
+        xor r9d, dword [r13 + r10*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    57.0 p11+p2   66 r2
+        xor r9d, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    58.0 p5+p3   66 r2
+        xor r9d, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    59.0 p1+p10   66 r2
         mov r10d, dword [rsp + 60]                                       ;    43.8 p2      29 s
         shr r10d, 8                                                      ;    48.8 p6      29 s
         movzx eax, byte [rsp + 60]                                       ;    44.0 p3      29 s
-        ror r8d, 0x18                                                    ;    44.2 p0      28 s
-        movzx edx, r8b                                                   ;    45.2 p5      28 s
-        mov edx, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    45.2 p10    104 s
-        xor edx, r14d                                                    ;    50.2 p1     104 s
-        xor edx, r8d                                                     ;    51.2 p11    104 s
-        xor edx, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    54.0 p6+p2  104 s
-        xor edx, r10d                                                    ;    55.0 p5     104 s
+        ror r8d, 0x18                                                    ;    43.8 p0      28 s
+        movzx edx, r8b                                                   ;    44.8         28 s
+        mov edx, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    44.8 p10    104 s
+        xor edx, r14d                                                    ;    49.8 p11    104 s
+        xor edx, r8d                                                     ;    50.8 p5     104 s
+        xor edx, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    54.0 p1+p2  104 s
+        xor edx, r10d                                                    ;    55.0 p6     104 s
         xor edx, r11d                                                    ;    56.0 p0     104 s
-        xor edx, esi                                                     ;    57.0 p1     104 s
+        xor edx, esi                                                     ;    57.0 p11    104 s
         mov eax, dword [rsp + 28]                                        ;    45.3 p3     101 r1_next
-        add eax, r9d                                                     ;    60.0 p11    101 r1_next
-        movzx esi, bl                                                    ;    53.2 p6      66 r2
+        add eax, r9d                                                     ;    60.0 p5     101 r1_next
+        movzx esi, bl                                                    ;    53.0         66 r2
         mov r8d, ecx                                                     ;    48.8        104 s copy
-        movzx ecx, bh                                                    ;    53.2 p1      66 r2
-        lea r10d, [rbx + rdx]                                            ;    58.0 p5     100 f
-        shr ebx, 0x10                                                    ;    53.2 p0      66 r2
-        movzx r11d, bl                                                   ;    54.2 p11     66 r2
-        shr ebx, 8                                                       ;    54.2 p6      66 r2
-        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    53.2 p10     66 r2
-        xor esi, dword [r13 + r11*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    59.2 p5+p2   66 r2
-        xor esi, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    60.2 p0+p3   66 r2
-        xor esi, dword [r13 + rcx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    61.2 p1+p10   66 r2
+        movzx ecx, bh                                                    ;    53.0 p1      66 r2
+        lea r10d, [rbx + rdx]                                            ;    58.0 p6     100 f
+        shr ebx, 0x10                                                    ;    53.0 p0      66 r2
+        movzx r11d, bl                                                   ;    54.0         66 r2
+        shr ebx, 8                                                       ;    54.0 p6      66 r2
+        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    53.0 p10     66 r2
+        xor esi, dword [r13 + r11*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    59.0 p11+p2   66 r2
+        xor esi, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    60.0 p5+p3   66 r2
+        xor esi, dword [r13 + rcx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    61.0 p1+p10   66 r2
         mov r11d, dword [rsp + 68]                                       ;    48.0 p2      29 s
-        shr r11d, 8                                                      ;    53.0 p6      29 s
+        shr r11d, 8                                                      ;    53.0 p0      29 s
         movzx r14d, byte [rsp + 68]                                      ;    48.2 p3      29 s
-        ror r15d, 0x18                                                   ;    48.3 p0      28 s
-        movzx ecx, r15b                                                  ;    49.3 p11     28 s
-        mov ecx, dword [r13 + rcx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    49.3 p10    104 s
-        xor ecx, r15d                                                    ;    54.3 p5     104 s
-        xor ecx, dword [r13 + r14*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    58.2 p1+p2  104 s
-        xor ecx, r11d                                                    ;    59.2 p6     104 s
+        ror r15d, 0x18                                                   ;    48.2 p6      28 s
+        movzx ecx, r15b                                                  ;    49.2         28 s
+        mov ecx, dword [r13 + rcx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    49.2 p10    104 s
+        xor ecx, r15d                                                    ;    54.2 p11    104 s
+        xor ecx, dword [r13 + r14*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    58.2 p5+p2  104 s
+        xor ecx, r11d                                                    ;    59.2 p1     104 s
         mov r11d, dword [rsp + 48]                                       ;    49.2 p3     124 s[12] reload
-        xor ecx, r11d                                                    ;    60.2 p11    104 s
-        xor ecx, r10d                                                    ;    61.2 p0     104 s
-        xor ecx, r9d                                                     ;    62.2 p5     104 s
+        xor ecx, r11d                                                    ;    60.2 p0     104 s
+        xor ecx, r10d                                                    ;    61.2 p6     104 s
+        xor ecx, r9d                                                     ;    62.2 p11    104 s
         mov ebx, dword [rsp + 36]                                        ;    49.8 p10    101 r1_next
-        add ebx, esi                                                     ;    62.2 p1     101 r1_next
-        movzx r9d, al                                                    ;    61.0 p6      66 r2
+        add ebx, esi                                                     ;    62.0 p5     101 r1_next
+        movzx r9d, al                                                    ;    61.0         66 r2
         mov r10d, ecx                                                    ;    63.2        104 s copy
         movzx ecx, ah                                                    ;    61.0 p1      66 r2
-        lea r14d, [rax + r10]                                            ;    63.2 p11    100 f
-        shr eax, 0x10                                                    ;    61.0 p0      66 r2
-        movzx r15d, al                                                   ;    62.0 p5      66 r2
-        shr eax, 8                                                       ;    62.0 p6      66 r2
+        lea r14d, [rax + r10]                                            ;    63.2 p0     100 f
+        shr eax, 0x10                                                    ;    61.0 p6      66 r2
+        movzx r15d, al                                                   ;    62.0         66 r2
+        shr eax, 8                                                       ;    62.0 p0      66 r2
         mov r9d, dword [r13 + r9*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    61.0 p2      66 r2
         xor r9d, dword [r13 + r15*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    67.0 p11+p3   66 r2
-        xor r9d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    68.0 p0+p10   66 r2
-        xor r9d, dword [r13 + rcx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    69.0 p5+p2   66 r2
-        movzx r15d, bpl                                                  ;    51.8 p1      29 s
+        xor r9d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    68.0 p5+p10   66 r2
+        xor r9d, dword [r13 + rcx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    69.0 p1+p2   66 r2
+        movzx r15d, bpl                                                  ;    51.8         29 s
         mov eax, ebp                                                     ;    52.0         29 s copy
         shr eax, 8                                                       ;    52.2 p6      29 s
         mov r15d, dword [r13 + r15*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    52.3 p3     104 s
         xor r15d, edi                                                    ;    57.3 p11    104 s
-        xor r15d, eax                                                    ;    58.3 p0     104 s
-        xor r15d, dword [rsp + 56]                                       ;    59.3 p5+p10  104 s
-        xor r15d, esi                                                    ;    62.2 p1     104 s
+        xor r15d, eax                                                    ;    58.3 p5     104 s
+        xor r15d, dword [rsp + 56]                                       ;    59.3 p0+p10  104 s
+        xor r15d, esi                                                    ;    62.0 p1     104 s
         xor r15d, r14d                                                   ;    64.2 p6     104 s
         mov eax, dword [rsp + 52]                                        ;    53.3 p2     101 r1_next
         add eax, r9d                                                     ;    70.0 p11    101 r1_next
-        movzx esi, bl                                                    ;    63.2 p0      66 r2
-        movzx edi, bh                                                    ;    63.2 p1      66 r2
+        movzx esi, bl                                                    ;    63.0         66 r2
+        movzx edi, bh                                                    ;    63.0 p1      66 r2
         lea r14d, [rbx + r15]                                            ;    65.2 p5     100 f
-        shr ebx, 0x10                                                    ;    63.2 p6      66 r2
-        movzx ecx, bl                                                    ;    64.2 p11     66 r2
-        shr ebx, 8                                                       ;    64.2 p0      66 r2
-        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    63.2 p3      66 r2
-        xor esi, dword [r13 + rcx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    69.2 p5+p10   66 r2
-        xor esi, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    70.2 p1+p2   66 r2
-        xor esi, dword [r13 + rdi*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    71.2 p6+p3   66 r2
-        movzx edi, r8b                                                   ;    55.5 p11     29 s
+        shr ebx, 0x10                                                    ;    63.0 p0      66 r2
+        movzx ecx, bl                                                    ;    64.0         66 r2
+        shr ebx, 8                                                       ;    64.0 p6      66 r2
+        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    63.0 p3      66 r2
+        xor esi, dword [r13 + rcx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    69.0 p11+p10   66 r2
+        xor esi, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    70.0 p5+p2   66 r2
+        xor esi, dword [r13 + rdi*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    71.0 p1+p3   66 r2
+        movzx edi, r8b                                                   ;    55.3         29 s
         mov ecx, r8d                                                     ;    55.5         29 s copy
         shr ecx, 8                                                       ;    55.7 p0      29 s
-        ror r11d, 0x18                                                   ;    56.2 p6      28 s
-        movzx ebx, r11b                                                  ;    57.2 p5      28 s
+        ror r11d, 0x18                                                   ;    55.8 p6      28 s
+        movzx ebx, r11b                                                  ;    56.8         28 s
         mov edi, dword [r13 + rdi*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    56.2 p10    104 s
-        xor edi, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    62.2 p1+p2  104 s
-        xor edi, ecx                                                     ;    63.2 p11    104 s
-        xor edi, r11d                                                    ;    64.2 p0     104 s
-        xor edi, dword [rsp + 44]                                        ;    65.2 p5+p3  104 s
+        xor edi, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    61.8 p11+p2  104 s
+        xor edi, ecx                                                     ;    62.8 p5     104 s
+        xor edi, r11d                                                    ;    63.8 p1     104 s
+        xor edi, dword [rsp + 44]                                        ;    64.8 p0+p3  104 s
         xor edi, r14d                                                    ;    66.2 p6     104 s
         mov ecx, dword [rsp + 76]                                        ;    57.2 p10    101 r1_next
-        xor edi, r9d                                                     ;    70.0 p1     104 s
-        add ecx, esi                                                     ;    72.2 p11    101 r1_next
-        movzx r9d, al                                                    ;    71.0 p0      66 r2
+        xor edi, r9d                                                     ;    70.0 p11    104 s
+        add ecx, esi                                                     ;    72.0 p5     101 r1_next
+        movzx r9d, al                                                    ;    71.0         66 r2
         movzx ebx, ah                                                    ;    71.0 p1      66 r2
-        lea r11d, [rax + rdi]                                            ;    71.0 p5     100 f
+        lea r11d, [rax + rdi]                                            ;    71.0 p0     100 f
         shr eax, 0x10                                                    ;    71.0 p6      66 r2
-        movzx r14d, al                                                   ;    72.0 p11     66 r2
+        movzx r14d, al                                                   ;    72.0         66 r2
         shr eax, 8                                                       ;    72.0 p0      66 r2
         mov r9d, dword [r13 + r9*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    71.0 p2      66 r2
-        xor r9d, dword [r13 + r14*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    77.0 p5+p3   66 r2
-        xor r9d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    78.0 p6+p10   66 r2
+        xor r9d, dword [r13 + r14*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    77.0 p11+p3   66 r2
+        xor r9d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    78.0 p5+p10   66 r2
         xor r9d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    79.0 p1+p2   66 r2
-        movzx r14d, r12b                                                 ;    59.5 p11     29 s
+        movzx r14d, r12b                                                 ;    59.3         29 s
         mov eax, r12d                                                    ;    59.5         29 s copy
-        shr eax, 8                                                       ;    59.7 p0      29 s
+        shr eax, 8                                                       ;    59.7 p6      29 s
         mov r14d, dword [r13 + r14*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    59.8 p3     104 s
-        xor r14d, eax                                                    ;    64.8 p5     104 s
+        xor r14d, eax                                                    ;    64.8 p11    104 s
         mov eax, dword [rsp + 28]                                        ;    60.2 p10    123 s[15] reload
-        xor r14d, eax                                                    ;    65.8 p6     104 s
-        xor r14d, dword [rsp + 64]                                       ;    66.8 p1+p2  104 s
-        xor r14d, r11d                                                   ;    72.0 p11    104 s
-        xor r14d, esi                                                    ;    73.0 p0     104 s
+        xor r14d, eax                                                    ;    65.8 p5     104 s
+        xor r14d, dword [rsp + 64]                                       ;    66.8 p0+p2  104 s
+        xor r14d, esi                                                    ;    72.0 p1     104 s
+        xor r14d, r11d                                                   ;    73.0 p6     104 s
         mov ebx, dword [rsp + 32]                                        ;    61.0 p3     101 r1_next
-        add ebx, r9d                                                     ;    80.0 p5     101 r1_next
-        movzx esi, cl                                                    ;    73.2 p6      66 r2
+        add ebx, r9d                                                     ;    80.0 p11    101 r1_next
+        movzx esi, cl                                                    ;    73.0         66 r2
         mov r11d, eax                                                    ;    65.2        123 s[15] copy
-        movzx eax, ch                                                    ;    73.2 p1      66 r2
+        movzx eax, ch                                                    ;    73.0 p1      66 r2
         mov dword [rsp + 64], r12d                                       ;    61.8 p8+p9  104 s spill
-        lea r12d, [rcx + r14]                                            ;    74.0 p11    100 f
-        shr ecx, 0x10                                                    ;    73.2 p0      66 r2
-        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    73.2 p10     66 r2
+        lea r12d, [rcx + r14]                                            ;    74.0 p5     100 f
+        shr ecx, 0x10                                                    ;    73.0 p0      66 r2
+        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    73.0 p10     66 r2
         mov dword [rsp + 44], r14d                                       ;    74.0 p7+p4  104 s spill
-        movzx r14d, cl                                                   ;    74.2 p5      66 r2
-        shr ecx, 8                                                       ;    74.2 p6      66 r2
-        xor esi, dword [r13 + r14*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    79.2 p1+p2   66 r2
-        xor esi, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    80.2 p11+p3   66 r2
-        xor esi, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    81.2 p0+p10   66 r2
-        movzx r14d, dl                                                   ;    63.7 p5      29 s
+        movzx r14d, cl                                                   ;    74.0         66 r2
+        shr ecx, 8                                                       ;    74.0 p6      66 r2
+        xor esi, dword [r13 + r14*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    79.0 p11+p2   66 r2
+        xor esi, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    80.0 p1+p3   66 r2
+        xor esi, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    81.0 p5+p10   66 r2
+        movzx r14d, dl                                                   ;    63.5         29 s
         mov eax, edx                                                     ;    63.7         29 s copy
-        shr eax, 8                                                       ;    63.8 p6      29 s
+        shr eax, 8                                                       ;    63.8 p0      29 s
         mov r14d, dword [r13 + r14*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    64.0 p2     104 s
-        xor r14d, eax                                                    ;    69.0 p1     104 s
+        xor r14d, eax                                                    ;    69.0 p6     104 s
         mov eax, dword [rsp + 36]                                        ;    64.3 p3     104 s reload
         xor r14d, eax                                                    ;    70.0 p11    104 s
-        xor r14d, dword [rsp + 72]                                       ;    71.0 p0+p10  104 s
+        xor r14d, dword [rsp + 72]                                       ;    71.0 p1+p10  104 s
         xor r14d, r12d                                                   ;    75.0 p5     104 s
         mov ecx, dword [rsp + 60]                                        ;    65.0 p2     101 r1_next
-        xor r14d, r9d                                                    ;    80.0 p6     104 s
-        add ecx, esi                                                     ;    82.2 p1     101 r1_next
-        movzx r9d, bl                                                    ;    81.0 p11     66 r2
+        xor r14d, r9d                                                    ;    80.0 p0     104 s
+        add ecx, esi                                                     ;    82.0 p6     101 r1_next
+        movzx r9d, bl                                                    ;    81.0         66 r2
         mov r12d, eax                                                    ;    69.3        104 s copy
         movzx eax, bh                                                    ;    81.0 p1      66 r2
         mov dword [rsp + 72], edx                                        ;    66.0 p8+p9  104 s spill
-        lea edx, [rbx + r14]                                             ;    81.0 p0     100 f
-        shr ebx, 0x10                                                    ;    81.0 p6      66 r2
+        lea edx, [rbx + r14]                                             ;    81.0 p11    100 f
+        shr ebx, 0x10                                                    ;    81.0 p0      66 r2
         mov r9d, dword [r13 + r9*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    81.0 p3      66 r2
         mov dword [rsp + 48], r14d                                       ;    81.0 p7+p4  104 s spill
-        movzx r14d, bl                                                   ;    82.0 p5      66 r2
-        shr ebx, 8                                                       ;    82.0 p0      66 r2
-        xor r9d, dword [r13 + r14*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    87.0 p11+p10   66 r2
+        movzx r14d, bl                                                   ;    82.0         66 r2
+        shr ebx, 8                                                       ;    82.0 p6      66 r2
+        xor r9d, dword [r13 + r14*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    87.0 p5+p10   66 r2
         xor r9d, dword [r13 + rbx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    88.0 p1+p2   66 r2
-        xor r9d, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    89.0 p6+p3   66 r2
-        movzx r14d, r10b                                                 ;    67.8 p5      29 s
+        xor r9d, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    89.0 p11+p3   66 r2
+        movzx r14d, r10b                                                 ;    67.7         29 s
         mov eax, r10d                                                    ;    67.8         29 s copy
-        shr eax, 8                                                       ;    68.2 p0      29 s
-        ror r11d, 0x18                                                   ;    68.5 p6      28 s
-        movzx ebx, r11b                                                  ;    69.5 p11     28 s
+        shr eax, 8                                                       ;    68.0 p0      29 s
+        ror r11d, 0x18                                                   ;    68.2 p6      28 s
+        movzx ebx, r11b                                                  ;    69.2         28 s
         mov r14d, dword [r13 + r14*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    68.5 p10    104 s
-        xor r14d, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    74.5 p1+p2  104 s
-        xor r14d, eax                                                    ;    75.5 p5     104 s
-        xor r14d, r11d                                                   ;    76.5 p0     104 s
+        xor r14d, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    74.2 p5+p2  104 s
+        xor r14d, eax                                                    ;    75.2 p1     104 s
+        xor r14d, r11d                                                   ;    76.2 p11    104 s
         mov r11d, dword [rsp + 52]                                       ;    69.2 p3     104 s reload
-        xor r14d, r11d                                                   ;    77.5 p11    104 s
-        xor r14d, edx                                                    ;    82.0 p6     104 s
+        xor r14d, r11d                                                   ;    77.2 p0     104 s
+        xor r14d, esi                                                    ;    82.0 p6     104 s
         mov eax, dword [rsp + 68]                                        ;    69.7 p10    101 r1_next
-        xor r14d, esi                                                    ;    83.0 p1     104 s
-        add eax, r9d                                                     ;    90.0 p5     101 r1_next
-        movzx esi, cl                                                    ;    83.2 p0      66 r2
-        movzx edx, ch                                                    ;    83.2 p1      66 r2
+        xor r14d, edx                                                    ;    83.0 p5     104 s
+        add eax, r9d                                                     ;    90.0 p1     101 r1_next
+        movzx esi, cl                                                    ;    83.0         66 r2
+        movzx edx, ch                                                    ;    83.0 p1      66 r2
         lea ebx, [rcx + r14]                                             ;    84.0 p11    100 f
-        shr ecx, 0x10                                                    ;    83.2 p6      66 r2
-        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    83.2 p2      66 r2
+        shr ecx, 0x10                                                    ;    83.0 p0      66 r2
+        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    83.0 p2      66 r2
         mov dword [rsp + 28], r10d                                       ;    71.0 p8+p9  104 s spill
-        movzx r10d, cl                                                   ;    84.2 p5      66 r2
-        shr ecx, 8                                                       ;    84.2 p0      66 r2
-        xor esi, dword [r13 + r10*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    89.2 p11+p3   66 r2
-        xor esi, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    90.2 p6+p10   66 r2
-        xor esi, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    91.2 p1+p2   66 r2
-        movzx r10d, r15b                                                 ;    72.2 p5      29 s
+        movzx r10d, cl                                                   ;    84.0         66 r2
+        shr ecx, 8                                                       ;    84.0 p6      66 r2
+        xor esi, dword [r13 + r10*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    89.0 p5+p3   66 r2
+        xor esi, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    90.0 p11+p10   66 r2
+        xor esi, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    91.0 p0+p2   66 r2
+        movzx r10d, r15b                                                 ;    72.0         29 s
         mov ecx, r15d                                                    ;    72.2         29 s copy
-        shr ecx, 8                                                       ;    72.3 p0      29 s
-        ror r12d, 0x18                                                   ;    72.7 p6      28 s
-        movzx edx, r12b                                                  ;    73.7 p11     28 s
+        shr ecx, 8                                                       ;    72.3 p6      29 s
+        ror r12d, 0x18                                                   ;    72.8 p0      28 s
+        movzx edx, r12b                                                  ;    73.8         28 s
         mov r10d, dword [r13 + r10*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    72.8 p3     104 s
-        xor r10d, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    78.7 p1+p10  104 s
-        xor r10d, ecx                                                    ;    79.7 p5     104 s
-        xor r10d, r12d                                                   ;    80.7 p0     104 s
+        xor r10d, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    78.8 p1+p10  104 s
+        xor r10d, ecx                                                    ;    79.8 p5     104 s
+        xor r10d, r12d                                                   ;    80.8 p11    104 s
         mov r12d, dword [rsp + 76]                                       ;    73.5 p2     104 s reload
-        xor r10d, r12d                                                   ;    81.7 p6     104 s
-        xor r10d, ebx                                                    ;    85.0 p11    104 s
+        xor r10d, r12d                                                   ;    81.8 p6     104 s
+        xor r10d, ebx                                                    ;    85.0 p0     104 s
         xor r10d, r9d                                                    ;    90.0 p1     104 s
-        lea ecx, [rbp + rsi]                                             ;    92.2 p5     101 r1_next
-        movzx r9d, al                                                    ;    91.0 p0      66 r2
+        lea ecx, [rbp + rsi]                                             ;    92.0 p5     101 r1_next
+        movzx r9d, al                                                    ;    91.0         66 r2
         movzx edx, ah                                                    ;    91.0 p1      66 r2
-        lea ebx, [rax + r10]                                             ;    91.0 p6     100 f
-        shr eax, 0x10                                                    ;    91.0 p0      66 r2
+        lea ebx, [rax + r10]                                             ;    91.0 p11    100 f
+        shr eax, 0x10                                                    ;    91.0 p6      66 r2
         mov r9d, dword [r13 + r9*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    91.0 p3      66 r2
         mov dword [rsp + 36], r15d                                       ;    75.2 p7+p4  104 s spill
-        movzx r15d, al                                                   ;    92.0 p11     66 r2
-        shr eax, 8                                                       ;    92.0 p6      66 r2
+        movzx r15d, al                                                   ;    92.0         66 r2
+        shr eax, 8                                                       ;    92.0 p0      66 r2
         xor r9d, dword [r13 + r15*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    97.0 p5+p10   66 r2
-        xor r9d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    98.0 p1+p2   66 r2
-        xor r9d, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    99.0 p0+p3   66 r2
-        movzx r15d, dil                                                  ;    76.3 p11     29 s
+        xor r9d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;    98.0 p11+p2   66 r2
+        xor r9d, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;    99.0 p6+p3   66 r2
+        movzx r15d, dil                                                  ;    76.2         29 s
         mov eax, edi                                                     ;    76.3         29 s copy
-        shr eax, 8                                                       ;    76.7 p6      29 s
-        ror r11d, 0x18                                                   ;    77.3 p0      28 s
-        movzx edx, r11b                                                  ;    78.3 p5      28 s
+        shr eax, 8                                                       ;    76.5 p0      29 s
+        ror r11d, 0x18                                                   ;    77.0 p6      28 s
+        movzx edx, r11b                                                  ;    78.0         28 s
         mov r15d, dword [r13 + r15*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    77.0 p10    104 s
-        xor r15d, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    83.3 p1+p2  104 s
-        xor r15d, eax                                                    ;    84.3 p11    104 s
-        xor r15d, r11d                                                   ;    85.3 p6     104 s
+        xor r15d, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    83.0 p1+p2  104 s
+        xor r15d, eax                                                    ;    84.0 p5     104 s
+        xor r15d, r11d                                                   ;    85.0 p11    104 s
         mov r11d, dword [rsp + 32]                                       ;    77.7 p3     104 s reload
-        xor r15d, r11d                                                   ;    86.3 p5     104 s
-        xor r15d, ebx                                                    ;    92.0 p1     104 s
-        xor r15d, esi                                                    ;    93.0 p0     104 s
-        lea eax, [r8 + r9]                                               ;   100.0 p11    101 r1_next
-        movzx esi, cl                                                    ;    93.2 p6      66 r2
-        movzx edx, ch                                                    ;    93.2 p1      66 r2
-        lea ebx, [rcx + r15]                                             ;    94.0 p5     100 f
-        shr ecx, 0x10                                                    ;    93.2 p0      66 r2
-        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    93.2 p10     66 r2
+        xor r15d, r11d                                                   ;    86.0 p0     104 s
+        xor r15d, esi                                                    ;    92.0 p6     104 s
+        xor r15d, ebx                                                    ;    93.0 p1     104 s
+        lea eax, [r8 + r9]                                               ;   100.0 p5     101 r1_next
+        movzx esi, cl                                                    ;    93.0         66 r2
+        movzx edx, ch                                                    ;    93.0 p1      66 r2
+        lea ebx, [rcx + r15]                                             ;    94.0 p11    100 f
+        shr ecx, 0x10                                                    ;    93.0 p0      66 r2
+        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;    93.0 p10     66 r2
         mov dword [rsp + 52], edi                                        ;    79.3 p8+p9  104 s spill
-        movzx edi, cl                                                    ;    94.2 p11     66 r2
-        shr ecx, 8                                                       ;    94.2 p6      66 r2
-        xor esi, dword [r13 + rdi*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    99.2 p5+p2   66 r2
-        xor esi, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   100.2 p1+p3   66 r2
-        xor esi, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   101.2 p0+p10   66 r2
+        movzx edi, cl                                                    ;    94.0         66 r2
+        shr ecx, 8                                                       ;    94.0 p6      66 r2
+        xor esi, dword [r13 + rdi*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;    99.0 p5+p2   66 r2
+        xor esi, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   100.0 p11+p3   66 r2
+        xor esi, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   101.0 p0+p10   66 r2
         mov edi, dword [rsp + 44]                                        ;    80.8 p2      29 s
         shr edi, 8                                                       ;    85.8 p6      29 s
         movzx ecx, byte [rsp + 44]                                       ;    81.0 p3      29 s
-        ror r12d, 0x18                                                   ;    81.3 p0      28 s
-        movzx edx, r12b                                                  ;    82.3 p11     28 s
-        mov edx, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    82.3 p10    104 s
-        xor edx, r12d                                                    ;    87.3 p5     104 s
-        xor edx, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    91.0 p1+p2  104 s
-        xor edx, edi                                                     ;    92.0 p6     104 s
+        ror r12d, 0x18                                                   ;    81.2 p0      28 s
+        movzx edx, r12b                                                  ;    82.2         28 s
+        mov edx, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    82.2 p10    104 s
+        xor edx, r12d                                                    ;    87.2 p1     104 s
+        xor edx, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    91.0 p5+p2  104 s
+        xor edx, edi                                                     ;    92.0 p11    104 s
         mov edi, dword [rsp + 60]                                        ;    82.0 p3     104 s reload
-        xor edx, edi                                                     ;    93.0 p11    104 s
+        xor edx, edi                                                     ;    93.0 p6     104 s
         xor edx, ebx                                                     ;    95.0 p0     104 s
         mov ecx, dword [rsp + 64]                                        ;    82.3 p10    101 r1_next
-        xor edx, r9d                                                     ;   100.0 p5     104 s
-        add ecx, esi                                                     ;   102.2 p1     101 r1_next
-        movzx r9d, al                                                    ;   101.0 p6      66 r2
+        xor edx, r9d                                                     ;   100.0 p1     104 s
+        add ecx, esi                                                     ;   102.0 p5     101 r1_next
+        movzx r9d, al                                                    ;   101.0         66 r2
         movzx ebx, ah                                                    ;   101.0 p1      66 r2
         lea r12d, [rax + rdx]                                            ;   101.0 p11    100 f
-        shr eax, 0x10                                                    ;   101.0 p0      66 r2
+        shr eax, 0x10                                                    ;   101.0 p6      66 r2
         mov r9d, dword [r13 + r9*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   101.0 p2      66 r2
         mov dword [rsp + 76], edx                                        ;   101.0 p7+p4  104 s spill
-        movzx edx, al                                                    ;   102.0 p5      66 r2
-        shr eax, 8                                                       ;   102.0 p6      66 r2
-        xor r9d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   107.0 p11+p3   66 r2
-        xor r9d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   108.0 p0+p10   66 r2
-        xor r9d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   109.0 p1+p2   66 r2
+        movzx edx, al                                                    ;   102.0         66 r2
+        shr eax, 8                                                       ;   102.0 p0      66 r2
+        xor r9d, dword [r13 + rdx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   107.0 p5+p3   66 r2
+        xor r9d, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   108.0 p11+p10   66 r2
+        xor r9d, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   109.0 p6+p2   66 r2
         mov eax, dword [rsp + 48]                                        ;    85.2 p3      29 s
-        shr eax, 8                                                       ;    90.2 p6      29 s
+        shr eax, 8                                                       ;    90.2 p0      29 s
         movzx edx, byte [rsp + 48]                                       ;    85.3 p10     29 s
-        ror r11d, 0x18                                                   ;    85.3 p0      28 s
-        movzx ebx, r11b                                                  ;    86.3 p5      28 s
-        mov ebx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    86.3 p2     104 s
-        xor ebx, r11d                                                    ;    91.3 p11    104 s
-        xor ebx, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    95.3 p1+p3  104 s
-        xor ebx, eax                                                     ;    96.3 p6     104 s
+        ror r11d, 0x18                                                   ;    85.5 p6      28 s
+        movzx ebx, r11b                                                  ;    86.5         28 s
+        mov ebx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    86.5 p2     104 s
+        xor ebx, r11d                                                    ;    91.5 p1     104 s
+        xor ebx, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    95.3 p5+p3  104 s
+        xor ebx, eax                                                     ;    96.3 p11    104 s
         mov r11d, dword [rsp + 68]                                       ;    86.3 p10    104 s reload
         xor ebx, r11d                                                    ;    97.3 p0     104 s
-        xor ebx, r12d                                                    ;   102.0 p5     104 s
+        xor ebx, esi                                                     ;   102.0 p6     104 s
         mov eax, dword [rsp + 72]                                        ;    86.7 p2     101 r1_next
-        xor ebx, esi                                                     ;   103.0 p11    104 s
-        add eax, r9d                                                     ;   110.0 p1     101 r1_next
-        movzx esi, cl                                                    ;   103.2 p6      66 r2
-        movzx edx, ch                                                    ;   103.2 p1      66 r2
-        lea r12d, [rcx + rbx]                                            ;   104.0 p0     100 f
-        shr ecx, 0x10                                                    ;   103.2 p6      66 r2
-        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   103.2 p3      66 r2
+        xor ebx, r12d                                                    ;   103.0 p1     104 s
+        add eax, r9d                                                     ;   110.0 p5     101 r1_next
+        movzx esi, cl                                                    ;   103.0         66 r2
+        movzx edx, ch                                                    ;   103.0 p1      66 r2
+        lea r12d, [rcx + rbx]                                            ;   104.0 p11    100 f
+        shr ecx, 0x10                                                    ;   103.0 p0      66 r2
+        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   103.0 p3      66 r2
         mov dword [rsp + 32], ebx                                        ;   104.0 p8+p9  104 s spill
-        movzx ebx, cl                                                    ;   104.2 p5      66 r2
-        shr ecx, 8                                                       ;   104.2 p0      66 r2
-        xor esi, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   109.2 p11+p10   66 r2
-        xor esi, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   110.2 p1+p2   66 r2
-        xor esi, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   111.2 p6+p3   66 r2
-        movzx ecx, r14b                                                  ;    89.2 p5      29 s
+        movzx ebx, cl                                                    ;   104.0         66 r2
+        shr ecx, 8                                                       ;   104.0 p6      66 r2
+        xor esi, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   109.0 p5+p10   66 r2
+        xor esi, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   110.0 p11+p2   66 r2
+        xor esi, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   111.0 p0+p3   66 r2
+        movzx ecx, r14b                                                  ;    89.0         29 s
         mov edx, r14d                                                    ;    89.2         29 s copy
-        shr edx, 8                                                       ;    89.5 p0      29 s
-        ror edi, 0x18                                                    ;    90.2 p6      28 s
-        movzx ebx, dil                                                   ;    91.2 p11     28 s
+        shr edx, 8                                                       ;    89.3 p6      29 s
+        ror edi, 0x18                                                    ;    89.8 p0      28 s
+        movzx ebx, dil                                                   ;    90.8         28 s
         mov ecx, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    89.8 p10    104 s
-        xor ecx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    96.2 p1+p2  104 s
-        xor ecx, edx                                                     ;    97.2 p5     104 s
-        xor ecx, edi                                                     ;    98.2 p0     104 s
-        xor ecx, ebp                                                     ;    99.2 p11    104 s
+        xor ecx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    95.8 p1+p2  104 s
+        xor ecx, edx                                                     ;    96.8 p5     104 s
+        xor ecx, edi                                                     ;    97.8 p11    104 s
+        xor ecx, ebp                                                     ;    98.8 p6     104 s
         mov edx, dword [rsp + 28]                                        ;    90.7 p3     101 r1_next
-        xor ecx, r12d                                                    ;   105.0 p1     104 s
-        xor ecx, r9d                                                     ;   110.0 p6     104 s
-        add edx, esi                                                     ;   112.2 p5     101 r1_next
-        movzx edi, al                                                    ;   111.0 p0      66 r2
+        xor ecx, r12d                                                    ;   105.0 p0     104 s
+        xor ecx, r9d                                                     ;   110.0 p1     104 s
+        add edx, esi                                                     ;   112.0 p5     101 r1_next
+        movzx edi, al                                                    ;   111.0         66 r2
         movzx ebx, ah                                                    ;   111.0 p1      66 r2
         lea r9d, [rax + rcx]                                             ;   111.0 p11    100 f
         shr eax, 0x10                                                    ;   111.0 p6      66 r2
-        movzx r12d, al                                                   ;   112.0 p5      66 r2
+        movzx r12d, al                                                   ;   112.0         66 r2
         shr eax, 8                                                       ;   112.0 p0      66 r2
         mov edi, dword [r13 + rdi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   111.0 p10     66 r2
-        xor edi, dword [r13 + r12*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   117.0 p11+p2   66 r2
-        xor edi, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   118.0 p1+p3   66 r2
+        xor edi, dword [r13 + r12*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   117.0 p5+p2   66 r2
+        xor edi, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   118.0 p11+p3   66 r2
         xor edi, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   119.0 p6+p10   66 r2
-        movzx r12d, r10b                                                 ;    93.2 p5      29 s
+        movzx r12d, r10b                                                 ;    93.0         29 s
         mov eax, r10d                                                    ;    93.2         29 s copy
-        shr eax, 8                                                       ;    93.5 p0      29 s
-        ror r11d, 0x18                                                   ;    94.2 p6      28 s
-        movzx ebx, r11b                                                  ;    95.2 p11     28 s
+        shr eax, 8                                                       ;    93.3 p0      29 s
+        ror r11d, 0x18                                                   ;    93.8 p6      28 s
+        movzx ebx, r11b                                                  ;    94.8         28 s
         mov r12d, dword [r13 + r12*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    93.8 p2     104 s
-        xor r12d, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   100.2 p1+p3  104 s
-        xor r12d, eax                                                    ;   101.2 p5     104 s
-        xor r12d, r11d                                                   ;   102.2 p0     104 s
-        xor r12d, r8d                                                    ;   103.2 p11    104 s
+        xor r12d, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;    99.8 p1+p3  104 s
+        xor r12d, eax                                                    ;   100.8 p5     104 s
+        xor r12d, r11d                                                   ;   101.8 p11    104 s
+        xor r12d, r8d                                                    ;   102.8 p0     104 s
         mov eax, dword [rsp + 36]                                        ;    94.7 p10    101 r1_next
-        xor r12d, r9d                                                    ;   112.0 p1     104 s
-        xor r12d, esi                                                    ;   113.0 p6     104 s
+        xor r12d, esi                                                    ;   112.0 p6     104 s
+        xor r12d, r9d                                                    ;   113.0 p1     104 s
         add eax, edi                                                     ;   120.0 p5     101 r1_next
-        movzx esi, dl                                                    ;   113.2 p0      66 r2
-        movzx ebx, dh                                                    ;   113.2 p1      66 r2
+        movzx esi, dl                                                    ;   113.0         66 r2
+        movzx ebx, dh                                                    ;   113.0 p1      66 r2
         lea r9d, [rdx + r12]                                             ;   114.0 p11    100 f
-        shr edx, 0x10                                                    ;   113.2 p6      66 r2
-        movzx r11d, dl                                                   ;   114.2 p5      66 r2
-        shr edx, 8                                                       ;   114.2 p0      66 r2
-        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   113.2 p2      66 r2
-        xor esi, dword [r13 + r11*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   119.2 p11+p3   66 r2
-        xor esi, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   120.2 p1+p10   66 r2
-        xor esi, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   121.2 p6+p2   66 r2
-        movzx r11d, r15b                                                 ;    97.2 p5      29 s
+        shr edx, 0x10                                                    ;   113.0 p0      66 r2
+        movzx r11d, dl                                                   ;   114.0         66 r2
+        shr edx, 8                                                       ;   114.0 p6      66 r2
+        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   113.0 p2      66 r2
+        xor esi, dword [r13 + r11*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   119.0 p5+p3   66 r2
+        xor esi, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   120.0 p11+p10   66 r2
+        xor esi, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   121.0 p0+p2   66 r2
+        movzx r11d, r15b                                                 ;    97.0         29 s
         mov edx, r15d                                                    ;    97.2         29 s copy
-        shr edx, 8                                                       ;    97.5 p0      29 s
-        ror ebp, 0x18                                                    ;    98.2 p6      28 s
-        movzx ebx, bpl                                                   ;    99.2 p11     28 s
+        shr edx, 8                                                       ;    97.3 p6      29 s
+        ror ebp, 0x18                                                    ;    97.8 p0      28 s
+        movzx ebx, bpl                                                   ;    98.8         28 s
         mov r11d, dword [r13 + r11*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;    97.8 p3     104 s
-        xor r11d, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   104.2 p1+p10  104 s
-        xor r11d, edx                                                    ;   105.2 p5     104 s
-        xor r11d, ebp                                                    ;   106.2 p0     104 s
+        xor r11d, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   103.8 p1+p10  104 s
+        xor r11d, edx                                                    ;   104.8 p5     104 s
+        xor r11d, ebp                                                    ;   105.8 p11    104 s
         mov ebp, dword [rsp + 64]                                        ;    98.5 p2     104 s reload
-        xor r11d, ebp                                                    ;   107.2 p11    104 s
-        xor r11d, r9d                                                    ;   115.0 p1     104 s
+        xor r11d, ebp                                                    ;   106.8 p6     104 s
+        xor r11d, r9d                                                    ;   115.0 p0     104 s
         mov edx, dword [rsp + 52]                                        ;    99.0 p3     101 r1_next
-        xor r11d, edi                                                    ;   120.0 p6     104 s
-        add edx, esi                                                     ;   122.2 p5     101 r1_next
-        movzx edi, al                                                    ;   121.0 p0      66 r2
+        xor r11d, edi                                                    ;   120.0 p1     104 s
+        add edx, esi                                                     ;   122.0 p5     101 r1_next
+        movzx edi, al                                                    ;   121.0         66 r2
         movzx ebx, ah                                                    ;   121.0 p1      66 r2
         lea r9d, [rax + r11]                                             ;   121.0 p11    100 f
         shr eax, 0x10                                                    ;   121.0 p6      66 r2
         mov edi, dword [r13 + rdi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   121.0 p10     66 r2
         mov dword [rsp + 68], r15d                                       ;   100.3 p7+p4  104 s spill
-        movzx r15d, al                                                   ;   122.0 p5      66 r2
+        movzx r15d, al                                                   ;   122.0         66 r2
         shr eax, 8                                                       ;   122.0 p0      66 r2
-        xor edi, dword [r13 + r15*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   127.0 p11+p2   66 r2
-        xor edi, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   128.0 p1+p3   66 r2
+        xor edi, dword [r13 + r15*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   127.0 p5+p2   66 r2
+        xor edi, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   128.0 p11+p3   66 r2
         xor edi, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   129.0 p6+p10   66 r2
         mov r15d, dword [rsp + 76]                                       ;   101.8 p2      29 s
         shr r15d, 8                                                      ;   106.8 p0      29 s
         movzx eax, byte [rsp + 76]                                       ;   102.0 p3      29 s
         ror r8d, 0x18                                                    ;   102.2 p6      28 s
-        movzx ebx, r8b                                                   ;   103.2 p5      28 s
+        movzx ebx, r8b                                                   ;   103.2         28 s
         mov ebx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   103.2 p10    104 s
-        xor ebx, r8d                                                     ;   108.2 p11    104 s
-        xor ebx, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   112.0 p1+p2  104 s
-        xor ebx, r15d                                                    ;   113.0 p0     104 s
+        xor ebx, r8d                                                     ;   108.2 p1     104 s
+        xor ebx, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   112.0 p5+p2  104 s
+        xor ebx, r15d                                                    ;   113.0 p11    104 s
         mov r8d, dword [rsp + 72]                                        ;   103.0 p3     104 s reload
-        xor ebx, r8d                                                     ;   114.0 p5     104 s
+        xor ebx, r8d                                                     ;   114.0 p0     104 s
         mov eax, dword [rsp + 44]                                        ;   103.2 p10    101 r1_next
-        xor ebx, r9d                                                     ;   122.0 p6     104 s
-        xor ebx, esi                                                     ;   123.0 p11    104 s
-        add eax, edi                                                     ;   130.0 p1     101 r1_next
-        movzx esi, dl                                                    ;   123.2 p0      66 r2
+        xor ebx, esi                                                     ;   122.0 p6     104 s
+        xor ebx, r9d                                                     ;   123.0 p1     104 s
+        add eax, edi                                                     ;   130.0 p5     101 r1_next
+        movzx esi, dl                                                    ;   123.0         66 r2
         mov r9d, ecx                                                     ;   111.0        104 s copy
-        movzx ecx, dh                                                    ;   123.2 p1      66 r2
-        lea r15d, [rdx + rbx]                                            ;   124.0 p5     100 f
-        shr edx, 0x10                                                    ;   123.2 p6      66 r2
-        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   123.2 p2      66 r2
+        movzx ecx, dh                                                    ;   123.0 p1      66 r2
+        lea r15d, [rdx + rbx]                                            ;   124.0 p11    100 f
+        shr edx, 0x10                                                    ;   123.0 p0      66 r2
+        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   123.0 p2      66 r2
         mov dword [rsp + 60], ebx                                        ;   124.0 p8+p9  104 s spill
-        movzx ebx, dl                                                    ;   124.2 p11     66 r2
-        shr edx, 8                                                       ;   124.2 p0      66 r2
-        xor esi, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   129.2 p5+p3   66 r2
-        xor esi, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   130.2 p6+p10   66 r2
-        xor esi, dword [r13 + rcx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   131.2 p1+p2   66 r2
+        movzx ebx, dl                                                    ;   124.0         66 r2
+        shr edx, 8                                                       ;   124.0 p6      66 r2
+        xor esi, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   129.0 p5+p3   66 r2
+        xor esi, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   130.0 p11+p10   66 r2
+        xor esi, dword [r13 + rcx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   131.0 p1+p2   66 r2
         mov ecx, dword [rsp + 32]                                        ;   106.3 p3      29 s
         shr ecx, 8                                                       ;   111.3 p0      29 s
         movzx edx, byte [rsp + 32]                                       ;   106.5 p10     29 s
-        ror ebp, 0x18                                                    ;   106.5 p6      28 s
-        movzx ebx, bpl                                                   ;   107.5 p11     28 s
-        mov ebx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   107.5 p2     104 s
-        xor ebx, ebp                                                     ;   112.5 p5     104 s
-        xor ebx, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   116.5 p1+p3  104 s
-        xor ebx, ecx                                                     ;   117.5 p0     104 s
+        ror ebp, 0x18                                                    ;   106.3 p6      28 s
+        movzx ebx, bpl                                                   ;   107.3         28 s
+        mov ebx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   107.3 p2     104 s
+        xor ebx, ebp                                                     ;   112.3 p5     104 s
+        xor ebx, dword [r13 + rdx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   116.5 p11+p3  104 s
+        xor ebx, ecx                                                     ;   117.5 p1     104 s
         mov ebp, dword [rsp + 28]                                        ;   107.5 p10    104 s reload
-        xor ebx, ebp                                                     ;   118.5 p6     104 s
-        xor ebx, r15d                                                    ;   125.0 p11    104 s
+        xor ebx, ebp                                                     ;   118.5 p0     104 s
+        xor ebx, r15d                                                    ;   125.0 p6     104 s
         mov ecx, dword [rsp + 48]                                        ;   107.8 p2     101 r1_next
         xor ebx, edi                                                     ;   130.0 p5     104 s
-        add ecx, esi                                                     ;   132.2 p1     101 r1_next
-        movzx edi, al                                                    ;   131.0 p0      66 r2
+        add ecx, esi                                                     ;   132.0 p11    101 r1_next
+        movzx edi, al                                                    ;   131.0         66 r2
         movzx edx, ah                                                    ;   131.0 p1      66 r2
-        lea r15d, [rax + rbx]                                            ;   131.0 p6     100 f
-        shr eax, 0x10                                                    ;   131.0 p0      66 r2
+        lea r15d, [rax + rbx]                                            ;   131.0 p0     100 f
+        shr eax, 0x10                                                    ;   131.0 p6      66 r2
         mov edi, dword [r13 + rdi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   131.0 p3      66 r2
         mov dword [rsp + 64], ebx                                        ;   131.0 p7+p4  104 s spill
-        movzx ebx, al                                                    ;   132.0 p11     66 r2
-        shr eax, 8                                                       ;   132.0 p6      66 r2
+        movzx ebx, al                                                    ;   132.0         66 r2
+        shr eax, 8                                                       ;   132.0 p0      66 r2
         xor edi, dword [r13 + rbx*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   137.0 p5+p10   66 r2
-        xor edi, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   138.0 p1+p2   66 r2
-        movzx eax, r9b                                                   ;   111.0 p0      29 s
-        xor edi, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   139.0 p11+p3   66 r2
+        xor edi, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   138.0 p11+p2   66 r2
+        movzx eax, r9b                                                   ;   111.0         29 s
+        xor edi, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   139.0 p1+p3   66 r2
         mov edx, r9d                                                     ;   111.0         29 s copy
         shr edx, 8                                                       ;   111.0 p6      29 s
-        ror r8d, 0x18                                                    ;   111.3 p0      28 s
-        movzx ebx, r8b                                                   ;   112.3 p5      28 s
+        ror r8d, 0x18                                                    ;   110.7 p0      28 s
+        movzx ebx, r8b                                                   ;   111.7         28 s
         mov eax, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   111.0 p10    104 s
-        xor eax, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   117.3 p1+p2  104 s
-        xor eax, edx                                                     ;   118.3 p11    104 s
-        xor eax, r8d                                                     ;   119.3 p6     104 s
+        xor eax, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   116.7 p5+p2  104 s
+        xor eax, r8d                                                     ;   117.7 p11    104 s
+        xor eax, edx                                                     ;   118.7 p1     104 s
         mov r8d, dword [rsp + 36]                                        ;   111.7 p3     104 s reload
-        xor eax, r8d                                                     ;   120.3 p5     104 s
-        xor eax, r15d                                                    ;   132.0 p1     104 s
-        xor eax, esi                                                     ;   133.0 p0     104 s
+        xor eax, r8d                                                     ;   119.7 p6     104 s
+        xor eax, r15d                                                    ;   132.0 p0     104 s
+        xor eax, esi                                                     ;   133.0 p5     104 s
         lea edx, [r14 + rdi]                                             ;   140.0 p11    101 r1_next
-        movzx esi, cl                                                    ;   133.2 p6      66 r2
-        movzx ebx, ch                                                    ;   133.2 p1      66 r2
-        lea r15d, [rcx + rax]                                            ;   134.0 p5     100 f
-        shr ecx, 0x10                                                    ;   133.2 p0      66 r2
-        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   133.2 p10     66 r2
+        movzx esi, cl                                                    ;   133.0         66 r2
+        movzx ebx, ch                                                    ;   133.0 p1      66 r2
+        lea r15d, [rcx + rax]                                            ;   134.0 p6     100 f
+        shr ecx, 0x10                                                    ;   133.0 p0      66 r2
+        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   133.0 p10     66 r2
         mov dword [rsp + 72], r9d                                        ;   113.3 p8+p9  104 s spill
-        movzx r9d, cl                                                    ;   134.2 p11     66 r2
-        shr ecx, 8                                                       ;   134.2 p6      66 r2
-        xor esi, dword [r13 + r9*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   139.2 p5+p2   66 r2
-        xor esi, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   140.2 p1+p3   66 r2
-        xor esi, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   141.2 p0+p10   66 r2
-        movzx r9d, r12b                                                  ;   114.5 p11     29 s
+        movzx r9d, cl                                                    ;   134.0         66 r2
+        shr ecx, 8                                                       ;   134.0 p6      66 r2
+        xor esi, dword [r13 + r9*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   139.0 p5+p2   66 r2
+        xor esi, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   140.0 p11+p3   66 r2
+        xor esi, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   141.0 p1+p10   66 r2
+        movzx r9d, r12b                                                  ;   114.3         29 s
         mov ecx, r12d                                                    ;   114.5         29 s copy
-        shr ecx, 8                                                       ;   114.7 p6      29 s
-        ror ebp, 0x18                                                    ;   115.3 p0      28 s
-        movzx ebx, bpl                                                   ;   116.3 p5      28 s
+        shr ecx, 8                                                       ;   114.7 p0      29 s
+        ror ebp, 0x18                                                    ;   114.8 p6      28 s
+        movzx ebx, bpl                                                   ;   115.8         28 s
         mov r9d, dword [r13 + r9*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   115.2 p2     104 s
-        xor r9d, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   121.3 p1+p3  104 s
-        xor r9d, ecx                                                     ;   122.3 p11    104 s
-        xor r9d, ebp                                                     ;   123.3 p6     104 s
+        xor r9d, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   120.8 p5+p3  104 s
+        xor r9d, ecx                                                     ;   121.8 p11    104 s
+        xor r9d, ebp                                                     ;   122.8 p1     104 s
         mov ebp, dword [rsp + 52]                                        ;   115.8 p10    104 s reload
-        xor r9d, ebp                                                     ;   124.3 p5     104 s
-        xor r9d, r15d                                                    ;   135.0 p0     104 s
-        xor r9d, edi                                                     ;   140.0 p1     104 s
-        lea ecx, [r10 + rsi]                                             ;   142.2 p11    101 r1_next
-        movzx edi, dl                                                    ;   141.0 p6      66 r2
-        lea r15d, [rdx + r9]                                             ;   141.0 p5     100 f
+        xor r9d, ebp                                                     ;   123.8 p0     104 s
+        xor r9d, r15d                                                    ;   135.0 p6     104 s
+        xor r9d, edi                                                     ;   140.0 p5     104 s
+        lea ecx, [r10 + rsi]                                             ;   142.0 p11    101 r1_next
+        movzx edi, dl                                                    ;   141.0         66 r2
+        lea r15d, [rdx + r9]                                             ;   141.0 p1     100 f
         movzx ebx, dh                                                    ;   141.0 p1      66 r2
         shr edx, 0x10                                                    ;   141.0 p0      66 r2
         mov edi, dword [r13 + rdi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   141.0 p2      66 r2
         mov dword [rsp + 28], r12d                                       ;   117.5 p7+p4  104 s spill
-        movzx r12d, dl                                                   ;   142.0 p11     66 r2
+        movzx r12d, dl                                                   ;   142.0         66 r2
         shr edx, 8                                                       ;   142.0 p6      66 r2
         xor edi, dword [r13 + r12*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   147.0 p5+p3   66 r2
-        movzx r12d, r11b                                                 ;   121.0 p0      29 s
-        xor edi, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   148.0 p1+p10   66 r2
-        xor edi, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   149.0 p11+p2   66 r2
+        movzx r12d, r11b                                                 ;   121.0         29 s
+        xor edi, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   148.0 p11+p10   66 r2
+        xor edi, dword [r13 + rbx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   149.0 p0+p2   66 r2
         mov edx, r11d                                                    ;   121.0         29 s copy
         shr edx, 8                                                       ;   121.0 p6      29 s
-        ror r8d, 0x18                                                    ;   119.3 p0      28 s
-        movzx ebx, r8b                                                   ;   120.3 p5      28 s
-        mov ebx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   120.3 p3     104 s
+        ror r8d, 0x18                                                    ;   119.5 p0      28 s
+        movzx ebx, r8b                                                   ;   120.5         28 s
+        mov ebx, dword [r13 + rbx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   120.5 p3     104 s
         xor ebx, dword [r13 + r12*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   126.0 p1+p10  104 s
-        xor ebx, r8d                                                     ;   127.0 p11    104 s
-        xor ebx, edx                                                     ;   128.0 p6     104 s
+        xor ebx, r8d                                                     ;   127.0 p5     104 s
+        xor ebx, edx                                                     ;   128.0 p11    104 s
         mov r8d, dword [rsp + 44]                                        ;   120.0 p2     104 s reload
-        xor ebx, r8d                                                     ;   129.0 p5     104 s
+        xor ebx, r8d                                                     ;   129.0 p6     104 s
         mov edx, dword [rsp + 68]                                        ;   120.3 p3     101 r1_next
         xor ebx, r15d                                                    ;   142.0 p0     104 s
         xor ebx, esi                                                     ;   143.0 p1     104 s
-        add edx, edi                                                     ;   150.0 p11    101 r1_next
-        movzx esi, cl                                                    ;   143.2 p6      66 r2
-        lea r12d, [rcx + rbx]                                            ;   144.0 p5     100 f
+        add edx, edi                                                     ;   150.0 p5     101 r1_next
+        movzx esi, cl                                                    ;   143.0         66 r2
+        lea r12d, [rcx + rbx]                                            ;   144.0 p11    100 f
         mov r15d, eax                                                    ;   134.0        104 s copy
-        movzx eax, ch                                                    ;   143.2 p1      66 r2
-        shr ecx, 0x10                                                    ;   143.2 p0      66 r2
-        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   143.2 p10     66 r2
+        movzx eax, ch                                                    ;   143.0 p1      66 r2
+        shr ecx, 0x10                                                    ;   143.0 p6      66 r2
+        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   143.0 p10     66 r2
         mov dword [rsp + 36], r11d                                       ;   122.0 p8+p9  104 s spill
-        movzx r11d, cl                                                   ;   144.2 p11     66 r2
-        shr ecx, 8                                                       ;   144.2 p6      66 r2
-        xor esi, dword [r13 + r11*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   149.2 p5+p2   66 r2
-        xor esi, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   150.2 p1+p3   66 r2
+        movzx r11d, cl                                                   ;   144.0         66 r2
+        shr ecx, 8                                                       ;   144.0 p0      66 r2
+        xor esi, dword [r13 + r11*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   149.0 p5+p2   66 r2
+        xor esi, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   150.0 p11+p3   66 r2
         mov r11d, dword [rsp + 60]                                       ;   124.0 p10     29 s
-        shr r11d, 8                                                      ;   129.0 p0      29 s
-        xor esi, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   151.2 p11+p2   66 r2
+        shr r11d, 8                                                      ;   129.0 p6      29 s
+        xor esi, dword [r13 + rax*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   151.0 p1+p2   66 r2
         movzx eax, byte [rsp + 60]                                       ;   124.0 p3      29 s
-        ror ebp, 0x18                                                    ;   123.5 p6      28 s
-        movzx ecx, bpl                                                   ;   124.5 p5      28 s
+        ror ebp, 0x18                                                    ;   123.5 p0      28 s
+        movzx ecx, bpl                                                   ;   124.5         28 s
         mov ecx, dword [r13 + rcx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   124.5 p10    104 s
-        xor ecx, ebp                                                     ;   129.5 p1     104 s
-        xor ecx, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   134.0 p0+p2  104 s
-        xor ecx, r11d                                                    ;   135.0 p11    104 s
+        xor ecx, ebp                                                     ;   129.5 p5     104 s
+        xor ecx, dword [r13 + rax*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   134.0 p11+p2  104 s
+        xor ecx, r11d                                                    ;   135.0 p6     104 s
         mov ebp, dword [rsp + 48]                                        ;   124.7 p3     104 s reload
-        xor ecx, ebp                                                     ;   136.0 p6     104 s
-        xor ecx, r12d                                                    ;   145.0 p5     104 s
+        xor ecx, ebp                                                     ;   136.0 p1     104 s
+        xor ecx, r12d                                                    ;   145.0 p0     104 s
         mov eax, dword [rsp + 76]                                        ;   125.0 p10    101 r1_next
-        xor ecx, edi                                                     ;   150.0 p1     104 s
-        add eax, esi                                                     ;   152.2 p0     101 r1_next
-        movzx edi, dl                                                    ;   151.0 p11     66 r2
+        xor ecx, edi                                                     ;   150.0 p5     104 s
+        add eax, esi                                                     ;   152.0 p11    101 r1_next
+        movzx edi, dl                                                    ;   151.0         66 r2
         lea r11d, [rcx + rdx]                                            ;   151.0 p6     100 f
         mov r12d, ecx                                                    ;   151.0        104 s copy
         movzx ecx, dh                                                    ;   151.0 p1      66 r2
         shr edx, 0x10                                                    ;   151.0 p0      66 r2
         mov edi, dword [r13 + rdi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   151.0 p2      66 r2
         mov dword [rsp + 52], r12d                                       ;   151.0 p7+p4  104 s spill
-        movzx r12d, dl                                                   ;   152.0 p5      66 r2
+        movzx r12d, dl                                                   ;   152.0         66 r2
         shr edx, 8                                                       ;   152.0 p6      66 r2
-        xor edi, dword [r13 + r12*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   157.0 p11+p3   66 r2
-        xor edi, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   158.0 p1+p10   66 r2
+        xor edi, dword [r13 + r12*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   157.0 p5+p3   66 r2
+        xor edi, dword [r13 + rdx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   158.0 p11+p10   66 r2
         mov r12d, dword [rsp + 64]                                       ;   131.0 p2      29 s
         shr r12d, 8                                                      ;   136.0 p0      29 s
-        xor edi, dword [r13 + rcx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   159.0 p5+p3   66 r2
+        xor edi, dword [r13 + rcx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   159.0 p1+p3   66 r2
         movzx ecx, byte [rsp + 64]                                       ;   131.0 p10     29 s
         ror r8d, 0x18                                                    ;   128.0 p6      28 s
-        movzx edx, r8b                                                   ;   129.0 p11     28 s
+        movzx edx, r8b                                                   ;   129.0         28 s
         mov edx, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   129.0 p2     104 s
-        xor edx, r8d                                                     ;   134.0 p1     104 s
-        xor edx, r14d                                                    ;   135.0 p0     104 s
-        xor edx, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   141.0 p5+p3  104 s
-        xor edx, r12d                                                    ;   142.0 p6     104 s
+        xor edx, r8d                                                     ;   134.0 p5     104 s
+        xor edx, r14d                                                    ;   135.0 p11    104 s
+        xor edx, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   141.0 p0+p3  104 s
+        xor edx, r12d                                                    ;   142.0 p1     104 s
         mov ecx, dword [rsp + 32]                                        ;   129.2 p10    101 r1_next
-        xor edx, r11d                                                    ;   152.0 p11    104 s
-        xor edx, esi                                                     ;   153.0 p1     104 s
-        add ecx, edi                                                     ;   160.0 p0     101 r1_next
-        movzx esi, al                                                    ;   153.2 p5      66 r2
-        lea r8d, [rax + rdx]                                             ;   154.0 p6     100 f
+        xor edx, r11d                                                    ;   152.0 p6     104 s
+        xor edx, esi                                                     ;   153.0 p5     104 s
+        add ecx, edi                                                     ;   160.0 p11    101 r1_next
+        movzx esi, al                                                    ;   153.0         66 r2
+        lea r8d, [rax + rdx]                                             ;   154.0 p0     100 f
         mov r11d, edx                                                    ;   154.0        104 s copy
-        movzx edx, ah                                                    ;   153.2 p1      66 r2
-        shr eax, 0x10                                                    ;   153.2 p0      66 r2
-        movzx r12d, al                                                   ;   154.2 p11     66 r2
-        shr eax, 8                                                       ;   154.2 p6      66 r2
-        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   153.2 p2      66 r2
-        xor esi, dword [r13 + r12*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   159.2 p5+p3   66 r2
-        movzx r12d, r15b                                                 ;   134.0 p1      29 s
-        xor esi, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   160.2 p11+p10   66 r2
-        xor esi, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   161.2 p0+p2   66 r2
+        movzx edx, ah                                                    ;   153.0 p1      66 r2
+        shr eax, 0x10                                                    ;   153.0 p6      66 r2
+        movzx r12d, al                                                   ;   154.0         66 r2
+        shr eax, 8                                                       ;   154.0 p0      66 r2
+        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   153.0 p2      66 r2
+        xor esi, dword [r13 + r12*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   159.0 p5+p3   66 r2
+        movzx r12d, r15b                                                 ;   134.0         29 s
+        xor esi, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   160.0 p11+p10   66 r2
+        xor esi, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   161.0 p1+p2   66 r2
         mov eax, r15d                                                    ;   134.0         29 s copy
         shr eax, 8                                                       ;   134.0 p6      29 s
-        ror ebp, 0x18                                                    ;   132.7 p0      28 s
-        movzx edx, bpl                                                   ;   133.7 p5      28 s
-        mov edx, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   133.7 p3     104 s
-        xor edx, dword [r13 + r12*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   139.0 p1+p10  104 s
+        ror ebp, 0x18                                                    ;   132.2 p0      28 s
+        movzx edx, bpl                                                   ;   133.2         28 s
+        mov edx, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   133.2 p3     104 s
+        xor edx, dword [r13 + r12*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   139.0 p5+p10  104 s
         xor edx, ebp                                                     ;   140.0 p11    104 s
-        xor edx, r10d                                                    ;   141.0 p6     104 s
-        xor edx, eax                                                     ;   142.0 p5     104 s
+        xor edx, r10d                                                    ;   141.0 p1     104 s
+        xor edx, eax                                                     ;   142.0 p6     104 s
         mov eax, dword [rsp + 72]                                        ;   133.3 p2     101 r1_next
-        xor edx, r8d                                                     ;   155.0 p1     104 s
-        xor edx, edi                                                     ;   160.0 p0     104 s
-        add eax, esi                                                     ;   162.2 p11    101 r1_next
-        movzx edi, cl                                                    ;   161.0 p6      66 r2
-        lea ebp, [rdx + rcx]                                             ;   161.0 p5     100 f
+        xor edx, r8d                                                     ;   155.0 p0     104 s
+        xor edx, edi                                                     ;   160.0 p5     104 s
+        add eax, esi                                                     ;   162.0 p11    101 r1_next
+        movzx edi, cl                                                    ;   161.0         66 r2
+        lea ebp, [rdx + rcx]                                             ;   161.0 p1     100 f
         mov r8d, edx                                                     ;   161.0        104 s copy
         movzx edx, ch                                                    ;   161.0 p1      66 r2
-        shr ecx, 0x10                                                    ;   161.0 p0      66 r2
-        movzx r12d, cl                                                   ;   162.0 p11     66 r2
-        shr ecx, 8                                                       ;   162.0 p6      66 r2
+        shr ecx, 0x10                                                    ;   161.0 p6      66 r2
+        movzx r12d, cl                                                   ;   162.0         66 r2
+        shr ecx, 8                                                       ;   162.0 p0      66 r2
         mov edi, dword [r13 + rdi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   161.0 p3      66 r2
         xor edi, dword [r13 + r12*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   167.0 p5+p10   66 r2
-        movzx r12d, r9b                                                  ;   141.0 p1      29 s
-        xor edi, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   168.0 p0+p2   66 r2
-        xor edi, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   169.0 p11+p3   66 r2
-        ror r14d, 0x18                                                   ;   136.0 p6      28 s
+        movzx r12d, r9b                                                  ;   141.0         29 s
+        xor edi, dword [r13 + rcx*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   168.0 p11+p2   66 r2
+        xor edi, dword [r13 + rdx*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   169.0 p6+p3   66 r2
+        ror r14d, 0x18                                                   ;   136.0 p0      28 s
         mov ecx, r9d                                                     ;   141.0         29 s copy
-        shr ecx, 8                                                       ;   141.0 p0      29 s
-        movzx edx, r14b                                                  ;   137.0 p5      28 s
+        shr ecx, 8                                                       ;   141.0 p6      29 s
+        movzx edx, r14b                                                  ;   137.0         28 s
         mov edx, dword [r13 + rdx*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   137.0 p10    104 s
         xor edx, r14d                                                    ;   142.0 p1     104 s
-        xor edx, dword [r13 + r12*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   146.0 p11+p2  104 s
-        xor edx, ecx                                                     ;   147.0 p6     104 s
+        xor edx, dword [r13 + r12*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   146.0 p5+p2  104 s
+        xor edx, ecx                                                     ;   147.0 p11    104 s
         mov r12d, dword [rsp + 68]                                       ;   137.3 p3     104 s reload
-        xor edx, r12d                                                    ;   148.0 p5     104 s
+        xor edx, r12d                                                    ;   148.0 p0     104 s
         mov r14d, dword [rsp + 28]                                       ;   137.7 p10    107 out[16]
-        xor edx, ebp                                                     ;   162.0 p0     104 s
-        xor edx, esi                                                     ;   163.0 p1     104 s
-        add r14d, edi                                                    ;   170.0 p11    107 out[16]
-        movzx esi, al                                                    ;   163.2 p6      66 out[17]
-        movzx edi, ah                                                    ;   163.2 p1      66 out[17]
-        shr eax, 0x10                                                    ;   163.2 p0      66 out[17]
-        movzx ebp, al                                                    ;   164.2 p5      66 out[17]
-        shr eax, 8                                                       ;   164.2 p6      66 out[17]
-        movzx ecx, bl                                                    ;   144.0 p11     29 s
-        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   163.2 p2      66 out[17]
-        xor esi, dword [r13 + rbp*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   169.2 p5+p3   66 out[17]
-        xor esi, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   170.2 p0+p10   66 out[17]
-        xor esi, dword [r13 + rdi*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   171.2 p1+p2   66 out[17]
-        ror r10d, 0x18                                                   ;   140.3 p6      28 s
+        xor edx, ebp                                                     ;   162.0 p1     104 s
+        xor edx, esi                                                     ;   163.0 p6     104 s
+        add r14d, edi                                                    ;   170.0 p5     107 out[16]
+        movzx esi, al                                                    ;   163.0         66 out[17]
+        movzx edi, ah                                                    ;   163.0 p1      66 out[17]
+        shr eax, 0x10                                                    ;   163.0 p0      66 out[17]
+        movzx ebp, al                                                    ;   164.0         66 out[17]
+        shr eax, 8                                                       ;   164.0 p6      66 out[17]
+        movzx ecx, bl                                                    ;   144.0         29 s
+        mov esi, dword [r13 + rsi*4 + snow2_init128.T2_Mix_Sb_0 - snow2_init128.tables] ;   163.0 p2      66 out[17]
+        xor esi, dword [r13 + rbp*4 + snow2_init128.T4_Mix_Sb_16 - snow2_init128.tables] ;   169.0 p11+p3   66 out[17]
+        xor esi, dword [r13 + rax*4 + snow2_init128.T5_Mix_Sb_24 - snow2_init128.tables] ;   170.0 p5+p10   66 out[17]
+        xor esi, dword [r13 + rdi*4 + snow2_init128.T3_Mix_Sb_8 - snow2_init128.tables] ;   171.0 p0+p2   66 out[17]
+        ror r10d, 0x18                                                   ;   140.0 p6      28 s
         mov edi, ebx                                                     ;   144.0         29 s copy
         shr edi, 8                                                       ;   144.0 p0      29 s
-        movzx ebp, r10b                                                  ;   141.3 p11     28 s
-        mov ebp, dword [r13 + rbp*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   141.3 p3      89 s
-        xor ebp, r10d                                                    ;   146.3 p5      89 s
-        xor ebp, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   149.0 p1+p10   89 s
-        xor ebp, edi                                                     ;   150.0 p6      89 s
+        movzx ebp, r10b                                                  ;   141.0         28 s
+        mov ebp, dword [r13 + rbp*4 + snow2_init128.T1_MulAlpha_rot - snow2_init128.tables] ;   141.0 p3      89 s
+        xor ebp, r10d                                                    ;   146.0 p1      89 s
+        xor ebp, dword [r13 + rcx*4 + snow2_init128.T0_MulAlphaInv - snow2_init128.tables] ;   149.0 p11+p10   89 s
+        xor ebp, edi                                                     ;   150.0 p5      89 s
         mov edi, dword [rsp + 76]                                        ;   141.3 p2     104 s reload
-        xor ebp, edi                                                     ;   151.0 p11     89 s
+        xor ebp, edi                                                     ;   151.0 p6      89 s
         mov r10, qword [rsp + 16]                                        ;   141.7 p3     128 st reload
         mov dword [r10], r12d                                            ;   142.3 p8+p9  128 st
         mov dword [r10 + 4], edi                                         ;   146.3 p7+p4  128 st
@@ -933,7 +933,7 @@ $snow2_init128:
         mov dword [r10 + 60], ebp                                        ;   152.0 p8+p9  128 st
         mov dword [r10 + 56], edx                                        ;   164.0 p7+p4  128 st
         mov dword [r10 + 64], r14d                                       ;   171.0 p8+p9  128 st
-        mov dword [r10 + 68], esi                                        ;   172.2 p7+p4  128 st
+        mov dword [r10 + 68], esi                                        ;   172.0 p7+p4  128 st
         add rsp, 0x58                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

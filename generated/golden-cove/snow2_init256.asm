@@ -12,7 +12,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 913 uops, planned 175.3; bounds: width 152.2, ports 133.2, path 167.0
+;   body: 913 uops, planned 175.3; bounds: width 152.2, ports 108.2, path 167.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -107,870 +107,870 @@ $snow2_init256:
         mov esi, dword [rsi]                                             ;    10.8 p3     141 s[9]
         bswap esi                                                        ;    15.8 p1     141 s[9]
         xor edi, esi                                                     ;    16.8 p11    141 s[9]
-        movzx esi, r11b                                                  ;    11.0 p0      29 s
+        movzx esi, r11b                                                  ;    11.0         29 s
         mov ecx, r11d                                                    ;    11.0         29 s copy
-        shr ecx, 8                                                       ;    11.0 p6      29 s
-        ror ebp, 0x18                                                    ;    12.0 p0      28 s
+        shr ecx, 8                                                       ;    11.0 p0      29 s
+        ror ebp, 0x18                                                    ;    12.0 p6      28 s
         xor ecx, r12d                                                    ;    12.0 p5     104 s
         xor ecx, ebp                                                     ;    13.0 p11    104 s
-        movzx ebp, bpl                                                   ;    13.0 p6      28 s
-        xor ecx, r8d                                                     ;    17.8 p5     104 s
+        movzx ebp, bpl                                                   ;    13.0         28 s
+        xor ecx, r8d                                                     ;    17.8 p0     104 s
         mov dword [rsp + 36], r11d                                       ;    11.0 p8+p9  134 k spill
         lea r11, [rel snow2_init256.tables]                              ;    12.3 p1      29 s reload
-        xor ecx, dword [r11 + rsi*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    18.8 p11+p10  104 s
-        xor ecx, dword [r11 + rbp*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    19.8 p0+p2  104 s
-        movzx esi, dl                                                    ;    12.0 p6      66 r2
-        lea ebp, [rdx + rcx]                                             ;    20.8 p5     100 f
+        xor ecx, dword [r11 + rsi*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    18.8 p6+p10  104 s
+        xor ecx, dword [r11 + rbp*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    19.8 p5+p2  104 s
+        movzx esi, dl                                                    ;    12.0         66 r2
+        lea ebp, [rdx + rcx]                                             ;    20.8 p11    100 f
         mov dword [rsp + 40], ecx                                        ;    20.8 p7+p4  104 s spill
         movzx ecx, dh                                                    ;    13.3 p1      66 r2
         mov dword [rsp + 44], r9d                                        ;    17.8 p8+p9  140 s[10] spill
-        lea r9d, [rbx + 1667457891]                                      ;    12.0 p11    101 r1_next
+        lea r9d, [rbx + 1667457891]                                      ;    12.0 p0     101 r1_next
         mov esi, dword [r11 + rsi*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    13.3 p3      66 r2
-        xor esi, dword [r11 + rcx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    21.3 p0+p10   66 r2
+        xor esi, dword [r11 + rcx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    21.3 p6+p10   66 r2
         mov ecx, edx                                                     ;    12.0         66 r2 copy
-        shr ecx, 0x10                                                    ;    12.0 p6      66 r2
+        shr ecx, 0x10                                                    ;    12.0 p0      66 r2
         mov dword [rsp + 48], ebx                                        ;    12.0 p7+p4  136 s[6] spill
-        movzx ebx, cl                                                    ;    13.0 p5      66 r2
-        shr ecx, 8                                                       ;    13.0 p0      66 r2
-        xor esi, dword [r11 + rbx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    22.3 p11+p2   66 r2
-        xor esi, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    23.3 p6+p3   66 r2
-        movzx ecx, r13b                                                  ;    17.8 p5      29 s
-        ror r10d, 0x18                                                   ;    13.3 p0      28 s
+        movzx ebx, cl                                                    ;    13.0         66 r2
+        shr ecx, 8                                                       ;    13.0 p6      66 r2
+        xor esi, dword [r11 + rbx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    22.3 p5+p2   66 r2
+        xor esi, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    23.3 p11+p3   66 r2
+        movzx ecx, r13b                                                  ;    17.8         29 s
+        ror r10d, 0x18                                                   ;    13.0 p0      28 s
         mov ebx, r13d                                                    ;    17.8         29 s copy
         shr ebx, 8                                                       ;    17.8 p6      29 s
         mov ecx, dword [r11 + rcx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    17.8 p10    104 s
-        xor ecx, r15d                                                    ;    22.8 p11    104 s
-        xor ecx, r10d                                                    ;    23.8 p5     104 s
-        movzx r10d, r10b                                                 ;    14.3 p0      28 s
-        xor ecx, dword [r11 + r10*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    24.8 p1+p2  104 s
-        xor ecx, ebx                                                     ;    25.8 p11    104 s
-        xor ecx, 0x63636363                                              ;    26.8 p6     104 s
+        xor ecx, r15d                                                    ;    22.8 p5     104 s
+        xor ecx, r10d                                                    ;    23.8 p11    104 s
+        movzx r10d, r10b                                                 ;    14.0         28 s
+        xor ecx, dword [r11 + r10*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    24.8 p0+p2  104 s
+        xor ecx, ebx                                                     ;    25.8 p6     104 s
+        xor ecx, 0x63636363                                              ;    26.8 p1     104 s
         xor ecx, ebp                                                     ;    27.8 p5     104 s
-        movzx ebp, r9b                                                   ;    15.3 p0      66 r2
+        movzx ebp, r9b                                                   ;    14.7         66 r2
         mov ebx, r9d                                                     ;    14.8        101 r1_next copy
         mov r9d, eax                                                     ;    15.0        136 s[7] copy
         movzx eax, bh                                                    ;    15.3 p1      66 r2
         lea r10d, [r9 + rsi]                                             ;    24.3 p11    101 r1_next
         mov dword [rsp + 52], r13d                                       ;    17.8 p8+p9  139 s[12] spill
-        lea r13d, [rbx + rcx]                                            ;    28.8 p6     100 f
-        shr ebx, 0x10                                                    ;    16.3 p0      66 r2
+        lea r13d, [rbx + rcx]                                            ;    28.8 p0     100 f
+        shr ebx, 0x10                                                    ;    15.8 p6      66 r2
         mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    16.0 p3      66 r2
         mov dword [rsp + 56], ecx                                        ;    28.8 p7+p4  104 s spill
-        movzx ecx, bl                                                    ;    17.3 p5      66 r2
-        shr ebx, 8                                                       ;    17.3 p6      66 r2
-        xor ebp, dword [r11 + rcx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    22.3 p1+p10   66 r2
-        xor ebp, dword [r11 + rax*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    23.3 p11+p2   66 r2
-        xor ebp, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    24.3 p5+p3   66 r2
-        movzx eax, r14b                                                  ;    17.3 p0      29 s
+        movzx ecx, bl                                                    ;    16.8         66 r2
+        shr ebx, 8                                                       ;    16.8 p0      66 r2
+        xor ebp, dword [r11 + rcx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    21.8 p5+p10   66 r2
+        xor ebp, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    22.8 p11+p2   66 r2
+        xor ebp, dword [r11 + rax*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    23.8 p1+p3   66 r2
+        movzx eax, r14b                                                  ;    17.2         29 s
         mov ecx, r14d                                                    ;    17.3         29 s copy
-        shr ecx, 8                                                       ;    17.7 p6      29 s
-        ror r12d, 0x18                                                   ;    18.3 p0      28 s
-        movzx ebx, r12b                                                  ;    19.3 p1      28 s
+        shr ecx, 8                                                       ;    17.5 p6      29 s
+        ror r12d, 0x18                                                   ;    17.7 p0      28 s
+        movzx ebx, r12b                                                  ;    18.7         28 s
         mov eax, dword [r11 + rax*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    18.0 p10    104 s
-        xor eax, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    24.3 p11+p2  104 s
-        xor eax, ecx                                                     ;    25.3 p5     104 s
-        xor eax, r12d                                                    ;    26.3 p6     104 s
+        xor eax, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    23.7 p5+p2  104 s
+        xor eax, ecx                                                     ;    24.7 p11    104 s
+        xor eax, r12d                                                    ;    25.7 p1     104 s
         mov r12d, dword [rsp + 32]                                       ;    18.7 p3     136 s[4] reload
-        xor eax, r12d                                                    ;    27.3 p1     104 s
-        xor eax, esi                                                     ;    28.3 p11    104 s
+        xor eax, r12d                                                    ;    26.7 p6     104 s
+        xor eax, esi                                                     ;    27.7 p0     104 s
         xor eax, r13d                                                    ;    29.8 p5     104 s
         mov ecx, dword [rsp + 28]                                        ;    19.3 p10    101 r1_next
-        add ecx, ebp                                                     ;    25.3 p0     101 r1_next
-        movzx esi, r10b                                                  ;    25.3 p6      66 r2
+        add ecx, ebp                                                     ;    24.8 p11    101 r1_next
+        movzx esi, r10b                                                  ;    25.3         66 r2
         mov ebx, r10d                                                    ;    25.3        101 r1_next copy
         mov r10d, eax                                                    ;    30.8        104 s copy
         movzx eax, bh                                                    ;    25.3 p1      66 r2
-        lea r13d, [rbx + r10]                                            ;    30.8 p11    100 f
+        lea r13d, [rbx + r10]                                            ;    30.8 p6     100 f
         shr ebx, 0x10                                                    ;    25.3 p0      66 r2
         mov esi, dword [r11 + rsi*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    25.3 p2      66 r2
         mov dword [rsp + 60], r14d                                       ;    20.8 p8+p9  134 k spill
-        movzx r14d, bl                                                   ;    26.3 p5      66 r2
+        movzx r14d, bl                                                   ;    26.3         66 r2
         shr ebx, 8                                                       ;    26.3 p6      66 r2
-        xor esi, dword [r11 + r14*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    31.3 p1+p3   66 r2
+        xor esi, dword [r11 + r14*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    31.3 p5+p3   66 r2
         xor esi, dword [r11 + rbx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    32.3 p11+p10   66 r2
-        xor esi, dword [r11 + rax*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    33.3 p0+p2   66 r2
+        xor esi, dword [r11 + rax*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    33.3 p1+p2   66 r2
         mov r14d, dword [rsp + 24]                                       ;    22.3 p3      29 s
-        shr r14d, 8                                                      ;    27.3 p6      29 s
+        shr r14d, 8                                                      ;    27.3 p0      29 s
         movzx eax, byte [rsp + 24]                                       ;    22.5 p10     29 s
-        ror r15d, 0x18                                                   ;    22.7 p0      28 s
-        movzx ebx, r15b                                                  ;    23.7 p5      28 s
-        mov ebx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    23.7 p2     104 s
-        xor ebx, r15d                                                    ;    28.7 p1     104 s
-        xor ebx, edx                                                     ;    29.7 p11    104 s
-        xor ebx, ebp                                                     ;    30.7 p6     104 s
-        xor ebx, dword [r11 + rax*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    32.5 p5+p3  104 s
-        xor ebx, r14d                                                    ;    33.5 p0     104 s
-        xor ebx, r13d                                                    ;    34.5 p1     104 s
-        movzx ebp, cl                                                    ;    26.3 p11     66 r2
-        movzx eax, ch                                                    ;    26.3 p1      66 r2
-        lea r13d, [rdi + rsi]                                            ;    34.3 p6     101 r1_next
-        lea r14d, [rcx + rbx]                                            ;    35.5 p5     100 f
-        shr ecx, 0x10                                                    ;    26.3 p0      66 r2
-        movzx r15d, cl                                                   ;    27.3 p11     66 r2
-        shr ecx, 8                                                       ;    27.3 p6      66 r2
-        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    26.3 p10     66 r2
-        xor ebp, dword [r11 + r15*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    32.3 p5+p2   66 r2
-        xor ebp, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    33.3 p0+p3   66 r2
-        xor ebp, dword [r11 + rax*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    34.3 p1+p10   66 r2
-        movzx r15d, r8b                                                  ;    26.0 p11     29 s
+        ror r15d, 0x18                                                   ;    22.3 p6      28 s
+        movzx ebx, r15b                                                  ;    23.3         28 s
+        mov ebx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    23.3 p2     104 s
+        xor ebx, r15d                                                    ;    28.3 p5     104 s
+        xor ebx, edx                                                     ;    29.3 p11    104 s
+        xor ebx, ebp                                                     ;    30.3 p1     104 s
+        xor ebx, dword [r11 + rax*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    32.5 p0+p3  104 s
+        xor ebx, r14d                                                    ;    33.5 p6     104 s
+        xor ebx, r13d                                                    ;    34.5 p5     104 s
+        movzx ebp, cl                                                    ;    25.8         66 r2
+        movzx eax, ch                                                    ;    25.8 p1      66 r2
+        lea r13d, [rdi + rsi]                                            ;    34.3 p11    101 r1_next
+        lea r14d, [rcx + rbx]                                            ;    35.5 p0     100 f
+        shr ecx, 0x10                                                    ;    25.8 p6      66 r2
+        movzx r15d, cl                                                   ;    26.8         66 r2
+        shr ecx, 8                                                       ;    26.8 p0      66 r2
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    25.8 p10     66 r2
+        xor ebp, dword [r11 + r15*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    31.8 p5+p2   66 r2
+        xor ebp, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    32.8 p1+p3   66 r2
+        xor ebp, dword [r11 + rax*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    33.8 p11+p10   66 r2
+        movzx r15d, r8b                                                  ;    25.7         29 s
         mov eax, r8d                                                     ;    25.8         29 s copy
-        shr eax, 8                                                       ;    26.2 p6      29 s
-        ror r12d, 0x18                                                   ;    26.7 p0      28 s
-        movzx ecx, r12b                                                  ;    27.7 p5      28 s
+        shr eax, 8                                                       ;    26.0 p6      29 s
+        ror r12d, 0x18                                                   ;    26.3 p0      28 s
+        movzx ecx, r12b                                                  ;    27.3         28 s
         mov r15d, dword [r11 + r15*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    26.5 p2     104 s
-        xor r15d, dword [r11 + rcx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    32.7 p1+p3  104 s
-        xor r15d, eax                                                    ;    33.7 p11    104 s
-        xor r15d, r12d                                                   ;    34.7 p6     104 s
+        xor r15d, dword [r11 + rcx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    32.3 p5+p3  104 s
+        xor r15d, eax                                                    ;    33.3 p1     104 s
+        xor r15d, r12d                                                   ;    34.3 p11    104 s
         mov r12d, dword [rsp + 48]                                       ;    27.2 p10    136 s[6] reload
-        xor r15d, r12d                                                   ;    35.7 p5     104 s
-        xor r15d, esi                                                    ;    36.7 p0     104 s
-        xor r15d, r14d                                                   ;    37.7 p1     104 s
+        xor r15d, r12d                                                   ;    35.3 p6     104 s
+        xor r15d, esi                                                    ;    36.3 p0     104 s
+        xor r15d, r14d                                                   ;    37.3 p5     104 s
         mov eax, dword [rsp + 44]                                        ;    27.8 p2     101 r1_next
-        add eax, ebp                                                     ;    35.3 p11    101 r1_next
-        movzx esi, r13b                                                  ;    35.3 p6      66 r2
+        add eax, ebp                                                     ;    34.8 p1     101 r1_next
+        movzx esi, r13b                                                  ;    35.3         66 r2
         mov ecx, r13d                                                    ;    35.3        101 r1_next copy
         mov r13d, ebx                                                    ;    35.5        104 s copy
         movzx ebx, ch                                                    ;    35.3 p1      66 r2
-        lea r14d, [rcx + r15]                                            ;    38.7 p5     100 f
-        shr ecx, 0x10                                                    ;    35.3 p0      66 r2
+        lea r14d, [rcx + r15]                                            ;    38.3 p11    100 f
+        shr ecx, 0x10                                                    ;    35.3 p6      66 r2
         mov esi, dword [r11 + rsi*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    35.3 p3      66 r2
         mov dword [rsp + 32], r8d                                        ;    29.3 p7+p4  138 s[15] spill
-        movzx r8d, cl                                                    ;    36.3 p11     66 r2
-        shr ecx, 8                                                       ;    36.3 p6      66 r2
-        xor esi, dword [r11 + r8*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    41.3 p1+p10   66 r2
-        xor esi, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    42.3 p5+p2   66 r2
-        xor esi, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    43.3 p0+p3   66 r2
+        movzx r8d, cl                                                    ;    36.3         66 r2
+        shr ecx, 8                                                       ;    36.3 p0      66 r2
+        xor esi, dword [r11 + r8*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    41.3 p5+p10   66 r2
+        xor esi, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    42.3 p11+p2   66 r2
+        xor esi, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    43.3 p1+p3   66 r2
         mov r8d, dword [rsp + 40]                                        ;    30.8 p10     29 s
         shr r8d, 8                                                       ;    35.8 p6      29 s
         movzx ecx, byte [rsp + 40]                                       ;    31.0 p2      29 s
-        ror edx, 0x18                                                    ;    31.2 p0      28 s
-        movzx ebx, dl                                                    ;    32.2 p11     28 s
-        mov ebx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    32.2 p3     104 s
-        xor ebx, edx                                                     ;    37.2 p1     104 s
-        xor ebx, r9d                                                     ;    38.2 p5     104 s
+        ror edx, 0x18                                                    ;    30.8 p0      28 s
+        movzx ebx, dl                                                    ;    31.8         28 s
+        mov ebx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    31.8 p3     104 s
+        xor ebx, edx                                                     ;    36.8 p5     104 s
+        xor ebx, r9d                                                     ;    37.8 p11    104 s
+        xor ebx, ebp                                                     ;    38.8 p1     104 s
         xor ebx, dword [r11 + rcx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    41.0 p6+p10  104 s
-        xor ebx, ebp                                                     ;    42.0 p11    104 s
-        xor ebx, r8d                                                     ;    43.0 p0     104 s
-        xor ebx, r14d                                                    ;    44.0 p1     104 s
+        xor ebx, r8d                                                     ;    42.0 p0     104 s
+        xor ebx, r14d                                                    ;    43.0 p5     104 s
         mov ecx, dword [rsp + 36]                                        ;    32.3 p2     101 r1_next
-        movzx ebp, al                                                    ;    36.3 p5      66 r2
-        add ecx, esi                                                     ;    44.3 p6     101 r1_next
-        movzx edx, ah                                                    ;    36.3 p1      66 r2
-        lea r8d, [rax + rbx]                                             ;    45.0 p11    100 f
-        shr eax, 0x10                                                    ;    36.3 p0      66 r2
-        movzx r14d, al                                                   ;    37.3 p5      66 r2
-        shr eax, 8                                                       ;    37.3 p6      66 r2
-        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    36.3 p3      66 r2
-        xor ebp, dword [r11 + r14*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    42.3 p11+p10   66 r2
-        xor ebp, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    43.3 p0+p2   66 r2
-        xor ebp, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    44.3 p1+p3   66 r2
+        movzx ebp, al                                                    ;    35.8         66 r2
+        add ecx, esi                                                     ;    44.3 p11    101 r1_next
+        movzx edx, ah                                                    ;    35.8 p1      66 r2
+        lea r8d, [rax + rbx]                                             ;    44.0 p6     100 f
+        shr eax, 0x10                                                    ;    35.8 p0      66 r2
+        movzx r14d, al                                                   ;    36.8         66 r2
+        shr eax, 8                                                       ;    36.8 p6      66 r2
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    35.8 p3      66 r2
+        xor ebp, dword [r11 + r14*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    41.8 p5+p10   66 r2
+        xor ebp, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    42.8 p11+p2   66 r2
+        xor ebp, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    43.8 p1+p3   66 r2
         mov r14d, dword [rsp + 56]                                       ;    34.8 p10     29 s
-        shr r14d, 8                                                      ;    39.8 p6      29 s
+        shr r14d, 8                                                      ;    39.8 p0      29 s
         movzx eax, byte [rsp + 56]                                       ;    35.0 p2      29 s
-        ror r12d, 0x18                                                   ;    35.2 p0      28 s
-        movzx edx, r12b                                                  ;    36.2 p5      28 s
-        mov edx, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    36.2 p3     104 s
-        xor edx, r12d                                                    ;    41.2 p11    104 s
-        xor edx, dword [r11 + rax*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    45.0 p1+p10  104 s
-        xor edx, r14d                                                    ;    46.0 p6     104 s
+        ror r12d, 0x18                                                   ;    35.0 p6      28 s
+        movzx edx, r12b                                                  ;    36.0         28 s
+        mov edx, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    36.0 p3     104 s
+        xor edx, r12d                                                    ;    41.0 p5     104 s
+        xor edx, dword [r11 + rax*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    45.0 p11+p10  104 s
+        xor edx, r14d                                                    ;    46.0 p1     104 s
         mov r12d, dword [rsp + 28]                                       ;    36.0 p2     134 k reload
-        xor edx, r12d                                                    ;    47.0 p5     104 s
-        xor edx, esi                                                     ;    48.0 p0     104 s
-        xor edx, r8d                                                     ;    49.0 p11    104 s
+        xor edx, r12d                                                    ;    47.0 p0     104 s
+        xor edx, esi                                                     ;    48.0 p6     104 s
+        xor edx, r8d                                                     ;    49.0 p5     104 s
         mov eax, dword [rsp + 52]                                        ;    36.7 p3     101 r1_next
-        add eax, ebp                                                     ;    45.3 p1     101 r1_next
-        movzx esi, cl                                                    ;    45.3 p6      66 r2
+        add eax, ebp                                                     ;    44.8 p11    101 r1_next
+        movzx esi, cl                                                    ;    45.3         66 r2
         mov r8d, edx                                                     ;    50.0        104 s copy
         movzx edx, ch                                                    ;    45.3 p1      66 r2
-        lea r14d, [rcx + r8]                                             ;    50.0 p5     100 f
-        shr ecx, 0x10                                                    ;    45.3 p0      66 r2
+        lea r14d, [rcx + r8]                                             ;    50.0 p0     100 f
+        shr ecx, 0x10                                                    ;    45.3 p6      66 r2
         mov esi, dword [r11 + rsi*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    45.3 p10     66 r2
         mov dword [rsp + 48], r8d                                        ;    50.0 p8+p9  104 s spill
-        movzx r8d, cl                                                    ;    46.3 p11     66 r2
-        shr ecx, 8                                                       ;    46.3 p6      66 r2
+        movzx r8d, cl                                                    ;    46.3         66 r2
+        shr ecx, 8                                                       ;    46.3 p0      66 r2
         xor esi, dword [r11 + r8*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    51.3 p5+p2   66 r2
-        xor esi, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    52.3 p0+p3   66 r2
+        xor esi, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    52.3 p11+p3   66 r2
         xor esi, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    53.3 p1+p10   66 r2
-        movzx r8d, r10b                                                  ;    39.0 p11     29 s
+        movzx r8d, r10b                                                  ;    38.8         29 s
         mov ecx, r10d                                                    ;    39.0         29 s copy
         shr ecx, 8                                                       ;    39.2 p6      29 s
-        ror r9d, 0x18                                                    ;    39.5 p0      28 s
-        movzx edx, r9b                                                   ;    40.5 p5      28 s
+        ror r9d, 0x18                                                    ;    39.3 p0      28 s
+        movzx edx, r9b                                                   ;    40.3         28 s
         mov r8d, dword [r11 + r8*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    39.7 p2     104 s
-        xor r8d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    45.5 p1+p3  104 s
-        xor r8d, ecx                                                     ;    46.5 p11    104 s
-        xor r8d, r9d                                                     ;    47.5 p6     104 s
-        xor r8d, edi                                                     ;    48.5 p5     104 s
-        xor r8d, ebp                                                     ;    49.5 p0     104 s
-        xor r8d, r14d                                                    ;    51.0 p1     104 s
+        xor r8d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    45.3 p5+p3  104 s
+        xor r8d, ecx                                                     ;    46.3 p11    104 s
+        xor r8d, r9d                                                     ;    47.3 p1     104 s
+        xor r8d, edi                                                     ;    48.3 p6     104 s
+        xor r8d, ebp                                                     ;    49.3 p0     104 s
+        xor r8d, r14d                                                    ;    51.0 p5     104 s
         mov ecx, dword [rsp + 60]                                        ;    40.8 p10    101 r1_next
-        movzx ebp, al                                                    ;    46.3 p11     66 r2
-        add ecx, esi                                                     ;    54.3 p6     101 r1_next
-        movzx edx, ah                                                    ;    46.3 p1      66 r2
-        lea r9d, [rax + r8]                                              ;    52.0 p5     100 f
-        shr eax, 0x10                                                    ;    46.3 p0      66 r2
-        movzx r14d, al                                                   ;    47.3 p11     66 r2
-        shr eax, 8                                                       ;    47.3 p6      66 r2
-        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    46.3 p2      66 r2
-        xor ebp, dword [r11 + r14*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    52.3 p5+p3   66 r2
-        xor ebp, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    53.3 p0+p10   66 r2
-        xor ebp, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    54.3 p1+p2   66 r2
-        movzx r14d, r13b                                                 ;    43.0 p11     29 s
+        movzx ebp, al                                                    ;    45.8         66 r2
+        add ecx, esi                                                     ;    54.3 p11    101 r1_next
+        movzx edx, ah                                                    ;    45.8 p1      66 r2
+        lea r9d, [rax + r8]                                              ;    52.0 p6     100 f
+        shr eax, 0x10                                                    ;    45.8 p0      66 r2
+        movzx r14d, al                                                   ;    46.8         66 r2
+        shr eax, 8                                                       ;    46.8 p6      66 r2
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    45.8 p2      66 r2
+        xor ebp, dword [r11 + r14*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    51.8 p5+p3   66 r2
+        xor ebp, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    52.8 p11+p10   66 r2
+        xor ebp, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    53.8 p1+p2   66 r2
+        movzx r14d, r13b                                                 ;    42.8         29 s
         mov eax, r13d                                                    ;    43.0         29 s copy
-        shr eax, 8                                                       ;    43.2 p6      29 s
-        ror r12d, 0x18                                                   ;    43.7 p0      28 s
-        movzx edx, r12b                                                  ;    44.7 p5      28 s
+        shr eax, 8                                                       ;    43.2 p0      29 s
+        ror r12d, 0x18                                                   ;    43.5 p6      28 s
+        movzx edx, r12b                                                  ;    44.5         28 s
         mov r14d, dword [r11 + r14*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    43.7 p3     104 s
-        xor r14d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    49.7 p1+p10  104 s
-        xor r14d, eax                                                    ;    50.7 p11    104 s
-        xor r14d, r12d                                                   ;    51.7 p6     104 s
+        xor r14d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    49.5 p5+p10  104 s
+        xor r14d, eax                                                    ;    50.5 p11    104 s
+        xor r14d, r12d                                                   ;    51.5 p1     104 s
         mov r12d, dword [rsp + 44]                                       ;    44.3 p2     140 s[10] reload
-        xor r14d, r12d                                                   ;    52.7 p5     104 s
-        xor r14d, r9d                                                    ;    53.7 p0     104 s
-        xor r14d, esi                                                    ;    54.7 p1     104 s
+        xor r14d, r12d                                                   ;    52.5 p0     104 s
+        xor r14d, r9d                                                    ;    53.5 p6     104 s
+        xor r14d, esi                                                    ;    54.5 p5     104 s
         mov eax, dword [rsp + 24]                                        ;    45.0 p3     101 r1_next
-        add eax, ebp                                                     ;    55.3 p11    101 r1_next
-        movzx esi, cl                                                    ;    55.3 p6      66 r2
+        add eax, ebp                                                     ;    54.8 p11    101 r1_next
+        movzx esi, cl                                                    ;    55.3         66 r2
         movzx edx, ch                                                    ;    55.3 p1      66 r2
-        lea r9d, [rcx + r14]                                             ;    55.7 p5     100 f
-        shr ecx, 0x10                                                    ;    55.3 p0      66 r2
+        lea r9d, [rcx + r14]                                             ;    55.5 p0     100 f
+        shr ecx, 0x10                                                    ;    55.3 p6      66 r2
         mov esi, dword [r11 + rsi*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    55.3 p10     66 r2
         mov dword [rsp + 28], r13d                                       ;    46.2 p7+p4  104 s spill
-        movzx r13d, cl                                                   ;    56.3 p11     66 r2
-        shr ecx, 8                                                       ;    56.3 p6      66 r2
+        movzx r13d, cl                                                   ;    56.3         66 r2
+        shr ecx, 8                                                       ;    56.3 p0      66 r2
         xor esi, dword [r11 + r13*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    61.3 p5+p2   66 r2
-        xor esi, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    62.3 p0+p3   66 r2
+        xor esi, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    62.3 p11+p3   66 r2
         xor esi, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    63.3 p1+p10   66 r2
-        movzx r13d, r15b                                                 ;    47.3 p11     29 s
+        movzx r13d, r15b                                                 ;    47.2         29 s
         mov ecx, r15d                                                    ;    47.3         29 s copy
         shr ecx, 8                                                       ;    47.5 p6      29 s
-        ror edi, 0x18                                                    ;    47.8 p0      28 s
-        movzx edx, dil                                                   ;    48.8 p5      28 s
+        ror edi, 0x18                                                    ;    47.7 p0      28 s
+        movzx edx, dil                                                   ;    48.7         28 s
         mov r13d, dword [r11 + r13*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    48.0 p2     104 s
-        xor r13d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    53.8 p1+p3  104 s
-        xor r13d, ecx                                                    ;    54.8 p11    104 s
-        xor r13d, edi                                                    ;    55.8 p6     104 s
+        xor r13d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    53.7 p5+p3  104 s
+        xor r13d, ecx                                                    ;    54.7 p11    104 s
+        xor r13d, edi                                                    ;    55.7 p1     104 s
         mov edi, dword [rsp + 36]                                        ;    48.7 p10    134 k reload
-        xor r13d, edi                                                    ;    56.8 p5     104 s
-        xor r13d, ebp                                                    ;    57.8 p0     104 s
-        xor r13d, r9d                                                    ;    58.8 p1     104 s
+        xor r13d, edi                                                    ;    56.7 p6     104 s
+        xor r13d, ebp                                                    ;    57.7 p0     104 s
+        xor r13d, r9d                                                    ;    58.7 p5     104 s
         mov ecx, dword [rsp + 32]                                        ;    49.3 p2     101 r1_next
-        movzx ebp, al                                                    ;    56.3 p11     66 r2
-        add ecx, esi                                                     ;    64.3 p6     101 r1_next
-        movzx edx, ah                                                    ;    56.3 p1      66 r2
-        lea r9d, [rax + r13]                                             ;    59.8 p5     100 f
-        shr eax, 0x10                                                    ;    56.3 p0      66 r2
-        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    56.3 p3      66 r2
+        movzx ebp, al                                                    ;    55.8         66 r2
+        add ecx, esi                                                     ;    64.3 p11    101 r1_next
+        movzx edx, ah                                                    ;    55.8 p1      66 r2
+        lea r9d, [rax + r13]                                             ;    59.7 p6     100 f
+        shr eax, 0x10                                                    ;    55.8 p0      66 r2
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    55.8 p3      66 r2
         mov dword [rsp + 64], r15d                                       ;    50.5 p8+p9  104 s spill
-        movzx r15d, al                                                   ;    57.3 p11     66 r2
-        shr eax, 8                                                       ;    57.3 p6      66 r2
-        xor ebp, dword [r11 + r15*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    62.3 p5+p10   66 r2
-        xor ebp, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    63.3 p0+p2   66 r2
-        xor ebp, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    64.3 p1+p3   66 r2
-        movzx r15d, bl                                                   ;    51.7 p11     29 s
+        movzx r15d, al                                                   ;    56.8         66 r2
+        shr eax, 8                                                       ;    56.8 p6      66 r2
+        xor ebp, dword [r11 + r15*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    61.8 p5+p10   66 r2
+        xor ebp, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    62.8 p11+p2   66 r2
+        xor ebp, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    63.8 p1+p3   66 r2
+        movzx r15d, bl                                                   ;    51.5         29 s
         mov eax, ebx                                                     ;    51.7         29 s copy
-        shr eax, 8                                                       ;    51.8 p6      29 s
-        ror r12d, 0x18                                                   ;    52.2 p0      28 s
-        movzx edx, r12b                                                  ;    53.2 p5      28 s
+        shr eax, 8                                                       ;    51.8 p0      29 s
+        ror r12d, 0x18                                                   ;    52.0 p6      28 s
+        movzx edx, r12b                                                  ;    53.0         28 s
         mov r15d, dword [r11 + r15*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    52.3 p10    104 s
-        xor r15d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    58.2 p1+p2  104 s
-        xor r15d, eax                                                    ;    59.2 p11    104 s
-        xor r15d, r12d                                                   ;    60.2 p6     104 s
+        xor r15d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    58.0 p5+p2  104 s
+        xor r15d, eax                                                    ;    59.0 p11    104 s
+        xor r15d, r12d                                                   ;    60.0 p1     104 s
         mov r12d, dword [rsp + 52]                                       ;    53.0 p3     139 s[12] reload
-        xor r15d, r12d                                                   ;    61.2 p5     104 s
-        xor r15d, r9d                                                    ;    62.2 p0     104 s
-        xor r15d, esi                                                    ;    64.3 p1     104 s
+        xor r15d, r12d                                                   ;    61.0 p0     104 s
+        xor r15d, r9d                                                    ;    62.0 p6     104 s
+        xor r15d, esi                                                    ;    64.3 p5     104 s
         mov eax, dword [rsp + 40]                                        ;    53.7 p10    101 r1_next
-        add eax, ebp                                                     ;    65.3 p11    101 r1_next
-        movzx esi, cl                                                    ;    65.3 p6      66 r2
+        add eax, ebp                                                     ;    64.8 p11    101 r1_next
+        movzx esi, cl                                                    ;    65.3         66 r2
         movzx edx, ch                                                    ;    65.3 p1      66 r2
-        lea r9d, [rcx + r15]                                             ;    65.3 p5     100 f
-        shr ecx, 0x10                                                    ;    65.3 p0      66 r2
+        lea r9d, [rcx + r15]                                             ;    65.3 p0     100 f
+        shr ecx, 0x10                                                    ;    65.3 p6      66 r2
         mov esi, dword [r11 + rsi*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    65.3 p2      66 r2
         mov dword [rsp + 44], ebx                                        ;    54.8 p7+p4  104 s spill
-        movzx ebx, cl                                                    ;    66.3 p11     66 r2
-        shr ecx, 8                                                       ;    66.3 p6      66 r2
+        movzx ebx, cl                                                    ;    66.3         66 r2
+        shr ecx, 8                                                       ;    66.3 p0      66 r2
         xor esi, dword [r11 + rbx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    71.3 p5+p3   66 r2
-        xor esi, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    72.3 p0+p10   66 r2
+        xor esi, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    72.3 p11+p10   66 r2
         xor esi, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    73.3 p1+p2   66 r2
         mov ecx, dword [rsp + 48]                                        ;    56.3 p3      29 s
         shr ecx, 8                                                       ;    61.3 p6      29 s
         movzx edx, byte [rsp + 48]                                       ;    56.5 p10     29 s
-        ror edi, 0x18                                                    ;    56.5 p0      28 s
-        movzx ebx, dil                                                   ;    57.5 p11     28 s
-        mov ebx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    57.5 p2     104 s
-        xor ebx, edi                                                     ;    62.5 p5     104 s
-        xor ebx, dword [r11 + rdx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    66.5 p1+p3  104 s
-        xor ebx, ecx                                                     ;    67.5 p6     104 s
+        ror edi, 0x18                                                    ;    56.3 p0      28 s
+        movzx ebx, dil                                                   ;    57.3         28 s
+        mov ebx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    57.3 p2     104 s
+        xor ebx, edi                                                     ;    62.3 p5     104 s
+        xor ebx, dword [r11 + rdx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    66.5 p11+p3  104 s
+        xor ebx, ecx                                                     ;    67.5 p1     104 s
         mov edi, dword [rsp + 60]                                        ;    57.5 p10    134 k reload
-        xor ebx, edi                                                     ;    68.5 p11    104 s
+        xor ebx, edi                                                     ;    68.5 p6     104 s
         xor ebx, ebp                                                     ;    69.5 p0     104 s
         xor ebx, r9d                                                     ;    70.5 p5     104 s
         mov ecx, dword [rsp + 56]                                        ;    58.0 p2     101 r1_next
-        movzx ebp, al                                                    ;    66.3 p1      66 r2
-        add ecx, esi                                                     ;    74.3 p6     101 r1_next
-        movzx edx, ah                                                    ;    66.3 p1      66 r2
-        lea r9d, [rax + rbx]                                             ;    71.5 p11    100 f
-        shr eax, 0x10                                                    ;    66.3 p0      66 r2
-        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    66.3 p3      66 r2
+        movzx ebp, al                                                    ;    65.8         66 r2
+        add ecx, esi                                                     ;    74.3 p11    101 r1_next
+        movzx edx, ah                                                    ;    65.8 p1      66 r2
+        lea r9d, [rax + rbx]                                             ;    71.5 p6     100 f
+        shr eax, 0x10                                                    ;    65.8 p0      66 r2
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    65.8 p3      66 r2
         mov dword [rsp + 36], ebx                                        ;    71.5 p8+p9  104 s spill
-        movzx ebx, al                                                    ;    67.3 p5      66 r2
-        shr eax, 8                                                       ;    67.3 p6      66 r2
-        xor ebp, dword [r11 + rbx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    72.3 p11+p10   66 r2
-        xor ebp, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    73.3 p0+p2   66 r2
-        xor ebp, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    74.3 p1+p3   66 r2
-        movzx eax, r8b                                                   ;    60.3 p5      29 s
+        movzx ebx, al                                                    ;    66.8         66 r2
+        shr eax, 8                                                       ;    66.8 p6      66 r2
+        xor ebp, dword [r11 + rbx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    71.8 p5+p10   66 r2
+        xor ebp, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    72.8 p11+p2   66 r2
+        xor ebp, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    73.8 p1+p3   66 r2
+        movzx eax, r8b                                                   ;    60.2         29 s
         mov edx, r8d                                                     ;    60.3         29 s copy
-        shr edx, 8                                                       ;    60.5 p6      29 s
-        ror r12d, 0x18                                                   ;    60.8 p0      28 s
-        movzx ebx, r12b                                                  ;    61.8 p11     28 s
+        shr edx, 8                                                       ;    60.5 p0      29 s
+        ror r12d, 0x18                                                   ;    60.7 p6      28 s
+        movzx ebx, r12b                                                  ;    61.7         28 s
         mov eax, dword [r11 + rax*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    61.0 p10    104 s
-        xor eax, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    66.8 p1+p2  104 s
-        xor eax, edx                                                     ;    67.8 p5     104 s
-        xor eax, r12d                                                    ;    68.8 p6     104 s
+        xor eax, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    66.7 p5+p2  104 s
+        xor eax, edx                                                     ;    67.7 p11    104 s
+        xor eax, r12d                                                    ;    68.7 p1     104 s
         mov r12d, dword [rsp + 24]                                       ;    61.7 p3     134 k reload
-        xor eax, r12d                                                    ;    69.8 p11    104 s
-        xor eax, r9d                                                     ;    72.5 p0     104 s
-        xor eax, esi                                                     ;    74.3 p1     104 s
-        lea edx, [r10 + rbp]                                             ;    75.3 p5     101 r1_next
-        movzx esi, cl                                                    ;    75.3 p6      66 r2
+        xor eax, r12d                                                    ;    69.7 p0     104 s
+        xor eax, r9d                                                     ;    72.5 p6     104 s
+        xor eax, esi                                                     ;    74.3 p5     104 s
+        lea edx, [r10 + rbp]                                             ;    74.8 p11    101 r1_next
+        movzx esi, cl                                                    ;    75.3         66 r2
         movzx ebx, ch                                                    ;    75.3 p1      66 r2
-        lea r9d, [rcx + rax]                                             ;    75.3 p11    100 f
-        shr ecx, 0x10                                                    ;    75.3 p0      66 r2
+        lea r9d, [rcx + rax]                                             ;    75.3 p0     100 f
+        shr ecx, 0x10                                                    ;    75.3 p6      66 r2
         mov esi, dword [r11 + rsi*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    75.3 p10     66 r2
         mov dword [rsp + 52], r8d                                        ;    63.3 p7+p4  104 s spill
-        movzx r8d, cl                                                    ;    76.3 p5      66 r2
-        shr ecx, 8                                                       ;    76.3 p6      66 r2
-        xor esi, dword [r11 + r8*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    81.3 p11+p2   66 r2
-        xor esi, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    82.3 p0+p3   66 r2
+        movzx r8d, cl                                                    ;    76.3         66 r2
+        shr ecx, 8                                                       ;    76.3 p0      66 r2
+        xor esi, dword [r11 + r8*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    81.3 p5+p2   66 r2
+        xor esi, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    82.3 p11+p3   66 r2
         xor esi, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    83.3 p1+p10   66 r2
-        movzx r8d, r14b                                                  ;    64.5 p5      29 s
+        movzx r8d, r14b                                                  ;    64.3         29 s
         mov ecx, r14d                                                    ;    64.5         29 s copy
         shr ecx, 8                                                       ;    64.7 p6      29 s
-        ror edi, 0x18                                                    ;    65.0 p0      28 s
-        movzx ebx, dil                                                   ;    66.0 p11     28 s
+        ror edi, 0x18                                                    ;    64.8 p0      28 s
+        movzx ebx, dil                                                   ;    65.8         28 s
         mov r8d, dword [r11 + r8*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    65.2 p2     104 s
-        xor r8d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    71.0 p1+p3  104 s
-        xor r8d, ecx                                                     ;    72.0 p5     104 s
-        xor r8d, edi                                                     ;    73.0 p6     104 s
+        xor r8d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    70.8 p5+p3  104 s
+        xor r8d, ecx                                                     ;    71.8 p11    104 s
+        xor r8d, edi                                                     ;    72.8 p1     104 s
         mov edi, dword [rsp + 32]                                        ;    65.8 p10    138 s[15] reload
-        xor r8d, edi                                                     ;    74.0 p0     104 s
-        xor r8d, ebp                                                     ;    75.3 p11    104 s
-        xor r8d, r9d                                                     ;    76.3 p1     104 s
+        xor r8d, edi                                                     ;    73.8 p6     104 s
+        xor r8d, ebp                                                     ;    74.8 p0     104 s
+        xor r8d, r9d                                                     ;    76.3 p5     104 s
         mov ecx, dword [rsp + 28]                                        ;    66.5 p2     101 r1_next
-        movzx ebp, dl                                                    ;    76.3 p5      66 r2
-        add ecx, esi                                                     ;    84.3 p6     101 r1_next
-        movzx ebx, dh                                                    ;    76.3 p1      66 r2
-        lea r9d, [rdx + r8]                                              ;    77.3 p0     100 f
-        shr edx, 0x10                                                    ;    76.3 p6      66 r2
-        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    76.3 p3      66 r2
+        movzx ebp, dl                                                    ;    75.8         66 r2
+        add ecx, esi                                                     ;    84.3 p11    101 r1_next
+        movzx ebx, dh                                                    ;    75.8 p1      66 r2
+        lea r9d, [rdx + r8]                                              ;    77.3 p6     100 f
+        shr edx, 0x10                                                    ;    75.8 p0      66 r2
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    75.8 p3      66 r2
         mov dword [rsp + 60], r14d                                       ;    67.7 p8+p9  104 s spill
-        movzx r14d, dl                                                   ;    77.3 p11     66 r2
-        shr edx, 8                                                       ;    77.3 p0      66 r2
-        xor ebp, dword [r11 + r14*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    82.3 p5+p10   66 r2
-        xor ebp, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    83.3 p1+p2   66 r2
-        xor ebp, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    84.3 p6+p3   66 r2
-        movzx r14d, r13b                                                 ;    68.8 p11     29 s
+        movzx r14d, dl                                                   ;    76.8         66 r2
+        shr edx, 8                                                       ;    76.8 p6      66 r2
+        xor ebp, dword [r11 + r14*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    81.8 p5+p10   66 r2
+        xor ebp, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    82.8 p11+p2   66 r2
+        xor ebp, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    83.8 p1+p3   66 r2
+        movzx r14d, r13b                                                 ;    68.7         29 s
         mov edx, r13d                                                    ;    68.8         29 s copy
-        shr edx, 8                                                       ;    69.2 p0      29 s
-        ror r12d, 0x18                                                   ;    69.8 p6      28 s
-        movzx ebx, r12b                                                  ;    70.8 p5      28 s
+        shr edx, 8                                                       ;    69.0 p0      29 s
+        ror r12d, 0x18                                                   ;    69.2 p6      28 s
+        movzx ebx, r12b                                                  ;    70.2         28 s
         mov r14d, dword [r11 + r14*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    69.5 p10    104 s
-        xor r14d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    75.8 p1+p2  104 s
-        xor r14d, edx                                                    ;    76.8 p11    104 s
-        xor r14d, r12d                                                   ;    77.8 p0     104 s
+        xor r14d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    75.2 p5+p2  104 s
+        xor r14d, edx                                                    ;    76.2 p11    104 s
+        xor r14d, r12d                                                   ;    77.2 p1     104 s
         mov r12d, dword [rsp + 40]                                       ;    70.2 p3     104 s reload
-        xor r14d, r12d                                                   ;    78.8 p5     104 s
-        xor r14d, r9d                                                    ;    79.8 p1     104 s
+        xor r14d, r12d                                                   ;    78.2 p0     104 s
+        xor r14d, r9d                                                    ;    79.2 p6     104 s
         mov edx, dword [rsp + 64]                                        ;    70.7 p10    101 r1_next
-        xor r14d, esi                                                    ;    84.3 p6     104 s
-        add edx, ebp                                                     ;    85.3 p11    101 r1_next
-        movzx esi, cl                                                    ;    85.3 p0      66 r2
+        xor r14d, esi                                                    ;    84.3 p5     104 s
+        add edx, ebp                                                     ;    84.8 p11    101 r1_next
+        movzx esi, cl                                                    ;    85.3         66 r2
         movzx ebx, ch                                                    ;    85.3 p1      66 r2
-        lea r9d, [rcx + r14]                                             ;    85.3 p5     100 f
+        lea r9d, [rcx + r14]                                             ;    85.3 p0     100 f
         shr ecx, 0x10                                                    ;    85.3 p6      66 r2
         mov esi, dword [r11 + rsi*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    85.3 p2      66 r2
         mov dword [rsp + 24], r13d                                       ;    72.0 p7+p4  104 s spill
-        movzx r13d, cl                                                   ;    86.3 p11     66 r2
+        movzx r13d, cl                                                   ;    86.3         66 r2
         shr ecx, 8                                                       ;    86.3 p0      66 r2
         xor esi, dword [r11 + r13*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    91.3 p5+p3   66 r2
-        xor esi, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    92.3 p1+p10   66 r2
-        xor esi, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    93.3 p6+p2   66 r2
-        movzx r13d, r15b                                                 ;    73.2 p11     29 s
+        xor esi, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    92.3 p11+p10   66 r2
+        xor esi, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    93.3 p1+p2   66 r2
+        movzx r13d, r15b                                                 ;    73.0         29 s
         mov ecx, r15d                                                    ;    73.2         29 s copy
-        shr ecx, 8                                                       ;    73.3 p0      29 s
-        ror edi, 0x18                                                    ;    73.8 p6      28 s
-        movzx ebx, dil                                                   ;    74.8 p5      28 s
+        shr ecx, 8                                                       ;    73.3 p6      29 s
+        ror edi, 0x18                                                    ;    73.5 p0      28 s
+        movzx ebx, dil                                                   ;    74.5         28 s
         mov r13d, dword [r11 + r13*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    73.8 p3     104 s
-        xor r13d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    79.8 p1+p10  104 s
-        xor r13d, ecx                                                    ;    80.8 p11    104 s
-        xor r13d, edi                                                    ;    81.8 p0     104 s
+        xor r13d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    79.5 p5+p10  104 s
+        xor r13d, ecx                                                    ;    80.5 p11    104 s
+        xor r13d, edi                                                    ;    81.5 p1     104 s
         mov edi, dword [rsp + 56]                                        ;    74.5 p2     104 s reload
-        xor r13d, edi                                                    ;    82.8 p5     104 s
-        xor r13d, ebp                                                    ;    85.3 p6     104 s
-        xor r13d, r9d                                                    ;    86.3 p1     104 s
+        xor r13d, edi                                                    ;    82.5 p6     104 s
+        xor r13d, ebp                                                    ;    84.8 p0     104 s
+        xor r13d, r9d                                                    ;    86.3 p5     104 s
         mov ecx, dword [rsp + 44]                                        ;    75.2 p3     101 r1_next
-        movzx ebp, dl                                                    ;    86.3 p11     66 r2
-        add ecx, esi                                                     ;    94.3 p0     101 r1_next
-        movzx ebx, dh                                                    ;    86.3 p1      66 r2
-        lea r9d, [rdx + r13]                                             ;    87.3 p5     100 f
-        shr edx, 0x10                                                    ;    86.3 p6      66 r2
-        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    86.3 p10     66 r2
+        movzx ebp, dl                                                    ;    85.8         66 r2
+        add ecx, esi                                                     ;    94.3 p11    101 r1_next
+        movzx ebx, dh                                                    ;    85.8 p1      66 r2
+        lea r9d, [rdx + r13]                                             ;    87.3 p6     100 f
+        shr edx, 0x10                                                    ;    85.8 p0      66 r2
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    85.8 p10     66 r2
         mov dword [rsp + 32], r15d                                       ;    76.3 p8+p9  104 s spill
-        movzx r15d, dl                                                   ;    87.3 p11     66 r2
-        shr edx, 8                                                       ;    87.3 p0      66 r2
-        xor ebp, dword [r11 + r15*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    92.3 p5+p2   66 r2
-        xor ebp, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    93.3 p1+p3   66 r2
-        xor ebp, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    94.3 p6+p10   66 r2
+        movzx r15d, dl                                                   ;    86.8         66 r2
+        shr edx, 8                                                       ;    86.8 p6      66 r2
+        xor ebp, dword [r11 + r15*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;    91.8 p5+p2   66 r2
+        xor ebp, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;    92.8 p11+p3   66 r2
+        xor ebp, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;    93.8 p1+p10   66 r2
         mov r15d, dword [rsp + 36]                                       ;    77.8 p2      29 s
         shr r15d, 8                                                      ;    82.8 p0      29 s
         movzx edx, byte [rsp + 36]                                       ;    78.0 p3      29 s
-        ror r12d, 0x18                                                   ;    78.2 p6      28 s
-        movzx ebx, r12b                                                  ;    79.2 p11     28 s
-        mov ebx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    79.2 p10    104 s
-        xor ebx, r12d                                                    ;    84.2 p5     104 s
-        xor ebx, r10d                                                    ;    85.2 p1     104 s
-        xor ebx, dword [r11 + rdx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    88.0 p0+p2  104 s
-        xor ebx, r15d                                                    ;    89.0 p11    104 s
+        ror r12d, 0x18                                                   ;    77.8 p6      28 s
+        movzx ebx, r12b                                                  ;    78.8         28 s
+        mov ebx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    78.8 p10    104 s
+        xor ebx, r12d                                                    ;    83.8 p5     104 s
+        xor ebx, r10d                                                    ;    84.8 p11    104 s
+        xor ebx, dword [r11 + rdx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    88.0 p1+p2  104 s
+        xor ebx, r15d                                                    ;    89.0 p0     104 s
         xor ebx, r9d                                                     ;    90.0 p6     104 s
         mov edx, dword [rsp + 48]                                        ;    79.2 p3     101 r1_next
         xor ebx, esi                                                     ;    94.3 p5     104 s
-        add edx, ebp                                                     ;    95.3 p1     101 r1_next
-        movzx esi, cl                                                    ;    95.3 p0      66 r2
+        add edx, ebp                                                     ;    94.8 p11    101 r1_next
+        movzx esi, cl                                                    ;    95.3         66 r2
         mov r9d, eax                                                     ;    79.8        104 s copy
         movzx eax, ch                                                    ;    95.3 p1      66 r2
-        lea r12d, [rcx + rbx]                                            ;    95.3 p11    100 f
+        lea r12d, [rcx + rbx]                                            ;    95.3 p0     100 f
         shr ecx, 0x10                                                    ;    95.3 p6      66 r2
-        movzx r15d, cl                                                   ;    96.3 p5      66 r2
+        movzx r15d, cl                                                   ;    96.3         66 r2
         shr ecx, 8                                                       ;    96.3 p0      66 r2
         mov esi, dword [r11 + rsi*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    95.3 p10     66 r2
-        xor esi, dword [r11 + r15*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   101.3 p11+p2   66 r2
-        xor esi, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   102.3 p6+p3   66 r2
+        xor esi, dword [r11 + r15*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   101.3 p5+p2   66 r2
+        xor esi, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   102.3 p11+p3   66 r2
         xor esi, dword [r11 + rax*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   103.3 p1+p10   66 r2
-        movzx r15d, r9b                                                  ;    81.5 p5      29 s
+        movzx r15d, r9b                                                  ;    81.5         29 s
         mov eax, r9d                                                     ;    81.7         29 s copy
-        shr eax, 8                                                       ;    81.8 p0      29 s
-        ror edi, 0x18                                                    ;    82.3 p6      28 s
-        movzx ecx, dil                                                   ;    83.3 p11     28 s
+        shr eax, 8                                                       ;    81.8 p6      29 s
+        ror edi, 0x18                                                    ;    82.2 p0      28 s
+        movzx ecx, dil                                                   ;    83.2         28 s
         mov r15d, dword [r11 + r15*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    82.3 p2     104 s
-        xor r15d, dword [r11 + rcx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    88.3 p1+p3  104 s
-        xor r15d, eax                                                    ;    89.3 p5     104 s
-        xor r15d, edi                                                    ;    90.3 p0     104 s
+        xor r15d, dword [r11 + rcx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    88.2 p5+p3  104 s
+        xor r15d, eax                                                    ;    89.2 p11    104 s
+        xor r15d, edi                                                    ;    90.2 p1     104 s
         mov edi, dword [rsp + 28]                                        ;    83.0 p10    104 s reload
-        xor r15d, edi                                                    ;    91.3 p11    104 s
-        xor r15d, ebp                                                    ;    95.3 p6     104 s
-        xor r15d, r12d                                                   ;    96.3 p1     104 s
+        xor r15d, edi                                                    ;    91.2 p6     104 s
+        xor r15d, ebp                                                    ;    94.8 p0     104 s
+        xor r15d, r12d                                                   ;    96.3 p5     104 s
         mov eax, dword [rsp + 52]                                        ;    83.7 p2     101 r1_next
-        movzx ebp, dl                                                    ;    96.3 p5      66 r2
-        add eax, esi                                                     ;   104.3 p0     101 r1_next
-        movzx ecx, dh                                                    ;    96.3 p1      66 r2
-        lea r12d, [rdx + r15]                                            ;    97.3 p11    100 f
-        shr edx, 0x10                                                    ;    96.3 p6      66 r2
-        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    96.3 p3      66 r2
+        movzx ebp, dl                                                    ;    95.8         66 r2
+        add eax, esi                                                     ;   104.3 p11    101 r1_next
+        movzx ecx, dh                                                    ;    95.8 p1      66 r2
+        lea r12d, [rdx + r15]                                            ;    97.3 p6     100 f
+        shr edx, 0x10                                                    ;    95.8 p0      66 r2
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;    95.8 p3      66 r2
         mov dword [rsp + 56], r9d                                        ;    84.8 p7+p4  104 s spill
-        movzx r9d, dl                                                    ;    97.3 p5      66 r2
-        shr edx, 8                                                       ;    97.3 p0      66 r2
-        xor ebp, dword [r11 + r9*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   102.3 p11+p10   66 r2
-        xor ebp, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   103.3 p1+p2   66 r2
-        xor ebp, dword [r11 + rcx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   104.3 p6+p3   66 r2
-        movzx r9d, r8b                                                   ;    86.0 p5      29 s
+        movzx r9d, dl                                                    ;    96.8         66 r2
+        shr edx, 8                                                       ;    96.8 p6      66 r2
+        xor ebp, dword [r11 + r9*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   101.8 p5+p10   66 r2
+        xor ebp, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   102.8 p11+p2   66 r2
+        xor ebp, dword [r11 + rcx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   103.8 p1+p3   66 r2
+        movzx r9d, r8b                                                   ;    85.8         29 s
         mov ecx, r8d                                                     ;    86.0         29 s copy
         shr ecx, 8                                                       ;    86.2 p0      29 s
-        ror r10d, 0x18                                                   ;    86.7 p6      28 s
-        movzx edx, r10b                                                  ;    87.7 p11     28 s
+        ror r10d, 0x18                                                   ;    86.3 p6      28 s
+        movzx edx, r10b                                                  ;    87.3         28 s
         mov r9d, dword [r11 + r9*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    86.7 p10    104 s
-        xor r9d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    92.7 p1+p2  104 s
-        xor r9d, ecx                                                     ;    93.7 p5     104 s
-        xor r9d, r10d                                                    ;    94.7 p0     104 s
+        xor r9d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    92.3 p5+p2  104 s
+        xor r9d, ecx                                                     ;    93.3 p11    104 s
+        xor r9d, r10d                                                    ;    94.3 p1     104 s
         mov r10d, dword [rsp + 64]                                       ;    87.3 p3     104 s reload
-        xor r9d, r10d                                                    ;    95.7 p11    104 s
+        xor r9d, r10d                                                    ;    95.3 p0     104 s
         xor r9d, r12d                                                    ;    98.3 p6     104 s
         mov ecx, dword [rsp + 60]                                        ;    87.8 p10    101 r1_next
-        xor r9d, esi                                                     ;   104.3 p1     104 s
-        add ecx, ebp                                                     ;   105.3 p5     101 r1_next
-        movzx esi, al                                                    ;   105.3 p0      66 r2
+        xor r9d, esi                                                     ;   104.3 p5     104 s
+        add ecx, ebp                                                     ;   104.8 p11    101 r1_next
+        movzx esi, al                                                    ;   105.3         66 r2
         movzx edx, ah                                                    ;   105.3 p1      66 r2
-        lea r12d, [rax + r9]                                             ;   105.3 p11    100 f
+        lea r12d, [rax + r9]                                             ;   105.3 p0     100 f
         shr eax, 0x10                                                    ;   105.3 p6      66 r2
         mov esi, dword [r11 + rsi*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   105.3 p2      66 r2
         mov dword [rsp + 40], r8d                                        ;    89.2 p8+p9  104 s spill
-        movzx r8d, al                                                    ;   106.3 p5      66 r2
+        movzx r8d, al                                                    ;   106.3         66 r2
         shr eax, 8                                                       ;   106.3 p0      66 r2
-        xor esi, dword [r11 + r8*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   111.3 p11+p3   66 r2
-        xor esi, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   112.3 p6+p10   66 r2
+        xor esi, dword [r11 + r8*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   111.3 p5+p3   66 r2
+        xor esi, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   112.3 p11+p10   66 r2
         xor esi, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   113.3 p1+p2   66 r2
-        movzx r8d, r14b                                                  ;    90.3 p5      29 s
+        movzx r8d, r14b                                                  ;    90.2         29 s
         mov eax, r14d                                                    ;    90.3         29 s copy
-        shr eax, 8                                                       ;    90.5 p0      29 s
-        ror edi, 0x18                                                    ;    90.8 p6      28 s
-        movzx edx, dil                                                   ;    91.8 p11     28 s
+        shr eax, 8                                                       ;    90.5 p6      29 s
+        ror edi, 0x18                                                    ;    90.7 p0      28 s
+        movzx edx, dil                                                   ;    91.7         28 s
         mov r8d, dword [r11 + r8*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    91.0 p3     104 s
-        xor r8d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    96.8 p1+p10  104 s
-        xor r8d, eax                                                     ;    97.8 p5     104 s
-        xor r8d, edi                                                     ;    98.8 p0     104 s
+        xor r8d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;    96.7 p5+p10  104 s
+        xor r8d, eax                                                     ;    97.7 p11    104 s
+        xor r8d, edi                                                     ;    98.7 p1     104 s
         mov edi, dword [rsp + 44]                                        ;    91.7 p2     104 s reload
-        xor r8d, edi                                                     ;    99.8 p6     104 s
-        xor r8d, ebp                                                     ;   105.3 p11    104 s
-        xor r8d, r12d                                                    ;   106.3 p1     104 s
+        xor r8d, edi                                                     ;    99.7 p6     104 s
+        xor r8d, ebp                                                     ;   104.8 p0     104 s
+        xor r8d, r12d                                                    ;   106.3 p5     104 s
         mov eax, dword [rsp + 24]                                        ;    92.3 p3     101 r1_next
-        movzx ebp, cl                                                    ;   106.3 p5      66 r2
-        add eax, esi                                                     ;   114.3 p0     101 r1_next
-        movzx edx, ch                                                    ;   106.3 p1      66 r2
+        movzx ebp, cl                                                    ;   105.8         66 r2
+        add eax, esi                                                     ;   114.3 p11    101 r1_next
+        movzx edx, ch                                                    ;   105.8 p1      66 r2
         lea r12d, [rcx + r8]                                             ;   107.3 p6     100 f
-        shr ecx, 0x10                                                    ;   106.3 p0      66 r2
-        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   106.3 p10     66 r2
+        shr ecx, 0x10                                                    ;   105.8 p0      66 r2
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   105.8 p10     66 r2
         mov dword [rsp + 28], r14d                                       ;    93.5 p7+p4  104 s spill
-        movzx r14d, cl                                                   ;   107.3 p11     66 r2
-        shr ecx, 8                                                       ;   107.3 p6      66 r2
-        xor ebp, dword [r11 + r14*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   112.3 p5+p2   66 r2
-        xor ebp, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   113.3 p1+p3   66 r2
-        xor ebp, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   114.3 p0+p10   66 r2
-        movzx r14d, r13b                                                 ;    94.7 p11     29 s
+        movzx r14d, cl                                                   ;   106.8         66 r2
+        shr ecx, 8                                                       ;   106.8 p6      66 r2
+        xor ebp, dword [r11 + r14*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   111.8 p5+p2   66 r2
+        xor ebp, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   112.8 p11+p3   66 r2
+        xor ebp, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   113.8 p1+p10   66 r2
+        movzx r14d, r13b                                                 ;    94.5         29 s
         mov ecx, r13d                                                    ;    94.7         29 s copy
-        shr ecx, 8                                                       ;    95.0 p6      29 s
-        ror r10d, 0x18                                                   ;    95.7 p0      28 s
-        movzx edx, r10b                                                  ;    96.7 p5      28 s
+        shr ecx, 8                                                       ;    94.8 p0      29 s
+        ror r10d, 0x18                                                   ;    95.0 p6      28 s
+        movzx edx, r10b                                                  ;    96.0         28 s
         mov r14d, dword [r11 + r14*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    95.3 p2     104 s
-        xor r14d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   101.7 p1+p3  104 s
-        xor r14d, ecx                                                    ;   102.7 p11    104 s
-        xor r14d, r10d                                                   ;   103.7 p6     104 s
+        xor r14d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   101.0 p5+p3  104 s
+        xor r14d, ecx                                                    ;   102.0 p11    104 s
+        xor r14d, r10d                                                   ;   103.0 p1     104 s
         mov r10d, dword [rsp + 48]                                       ;    96.0 p10    104 s reload
-        xor r14d, r10d                                                   ;   104.7 p5     104 s
-        xor r14d, r12d                                                   ;   108.3 p1     104 s
+        xor r14d, r10d                                                   ;   104.0 p0     104 s
+        xor r14d, r12d                                                   ;   108.3 p6     104 s
         mov ecx, dword [rsp + 32]                                        ;    96.5 p2     101 r1_next
-        xor r14d, esi                                                    ;   114.3 p0     104 s
-        add ecx, ebp                                                     ;   115.3 p11    101 r1_next
-        movzx esi, al                                                    ;   115.3 p6      66 r2
+        xor r14d, esi                                                    ;   114.3 p5     104 s
+        add ecx, ebp                                                     ;   114.8 p11    101 r1_next
+        movzx esi, al                                                    ;   115.3         66 r2
         movzx edx, ah                                                    ;   115.3 p1      66 r2
-        lea r12d, [rax + r14]                                            ;   115.3 p5     100 f
-        shr eax, 0x10                                                    ;   115.3 p0      66 r2
+        lea r12d, [rax + r14]                                            ;   115.3 p0     100 f
+        shr eax, 0x10                                                    ;   115.3 p6      66 r2
         mov esi, dword [r11 + rsi*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   115.3 p3      66 r2
         mov dword [rsp + 64], r13d                                       ;    97.8 p8+p9  104 s spill
-        movzx r13d, al                                                   ;   116.3 p11     66 r2
-        shr eax, 8                                                       ;   116.3 p6      66 r2
+        movzx r13d, al                                                   ;   116.3         66 r2
+        shr eax, 8                                                       ;   116.3 p0      66 r2
         xor esi, dword [r11 + r13*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   121.3 p5+p10   66 r2
-        xor esi, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   122.3 p1+p2   66 r2
-        xor esi, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   123.3 p0+p3   66 r2
-        movzx r13d, bl                                                   ;    99.0 p11     29 s
+        xor esi, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   122.3 p11+p2   66 r2
+        xor esi, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   123.3 p1+p3   66 r2
+        movzx r13d, bl                                                   ;    98.8         29 s
         mov eax, ebx                                                     ;    99.0         29 s copy
         shr eax, 8                                                       ;    99.2 p6      29 s
-        ror edi, 0x18                                                    ;    99.7 p0      28 s
-        movzx edx, dil                                                   ;   100.7 p5      28 s
+        ror edi, 0x18                                                    ;    99.3 p0      28 s
+        movzx edx, dil                                                   ;   100.3         28 s
         mov r13d, dword [r11 + r13*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;    99.7 p10    104 s
-        xor r13d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   105.7 p1+p2  104 s
-        xor r13d, eax                                                    ;   106.7 p11    104 s
-        xor r13d, edi                                                    ;   107.7 p6     104 s
+        xor r13d, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   105.3 p5+p2  104 s
+        xor r13d, eax                                                    ;   106.3 p11    104 s
+        xor r13d, edi                                                    ;   107.3 p1     104 s
         mov edi, dword [rsp + 52]                                        ;   100.3 p3     104 s reload
-        xor r13d, edi                                                    ;   108.7 p5     104 s
-        xor r13d, ebp                                                    ;   115.3 p0     104 s
-        xor r13d, r12d                                                   ;   116.3 p1     104 s
+        xor r13d, edi                                                    ;   108.3 p6     104 s
+        xor r13d, ebp                                                    ;   114.8 p0     104 s
+        xor r13d, r12d                                                   ;   116.3 p5     104 s
         mov eax, dword [rsp + 36]                                        ;   101.0 p10    101 r1_next
-        movzx ebp, cl                                                    ;   116.3 p11     66 r2
-        add eax, esi                                                     ;   124.3 p6     101 r1_next
-        movzx edx, ch                                                    ;   116.3 p1      66 r2
-        lea r12d, [rcx + r13]                                            ;   117.3 p5     100 f
-        shr ecx, 0x10                                                    ;   116.3 p0      66 r2
-        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   116.3 p2      66 r2
+        movzx ebp, cl                                                    ;   115.8         66 r2
+        add eax, esi                                                     ;   124.3 p11    101 r1_next
+        movzx edx, ch                                                    ;   115.8 p1      66 r2
+        lea r12d, [rcx + r13]                                            ;   117.3 p6     100 f
+        shr ecx, 0x10                                                    ;   115.8 p0      66 r2
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   115.8 p2      66 r2
         mov dword [rsp + 44], ebx                                        ;   102.2 p7+p4  104 s spill
-        movzx ebx, cl                                                    ;   117.3 p11     66 r2
-        shr ecx, 8                                                       ;   117.3 p6      66 r2
-        xor ebp, dword [r11 + rbx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   122.3 p5+p3   66 r2
-        xor ebp, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   123.3 p1+p10   66 r2
-        xor ebp, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   124.3 p0+p2   66 r2
-        movzx ecx, r15b                                                  ;   103.3 p11     29 s
+        movzx ebx, cl                                                    ;   116.8         66 r2
+        shr ecx, 8                                                       ;   116.8 p6      66 r2
+        xor ebp, dword [r11 + rbx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   121.8 p5+p3   66 r2
+        xor ebp, dword [r11 + rcx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   122.8 p11+p10   66 r2
+        xor ebp, dword [r11 + rdx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   123.8 p1+p2   66 r2
+        movzx ecx, r15b                                                  ;   103.2         29 s
         mov edx, r15d                                                    ;   103.3         29 s copy
-        shr edx, 8                                                       ;   103.5 p6      29 s
-        ror r10d, 0x18                                                   ;   104.0 p0      28 s
-        movzx ebx, r10b                                                  ;   105.0 p5      28 s
+        shr edx, 8                                                       ;   103.5 p0      29 s
+        ror r10d, 0x18                                                   ;   103.7 p6      28 s
+        movzx ebx, r10b                                                  ;   104.7         28 s
         mov ecx, dword [r11 + rcx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   104.0 p3     104 s
-        xor ecx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   110.0 p1+p10  104 s
-        xor ecx, edx                                                     ;   111.0 p11    104 s
-        xor ecx, r10d                                                    ;   112.0 p6     104 s
+        xor ecx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   109.7 p5+p10  104 s
+        xor ecx, edx                                                     ;   110.7 p11    104 s
+        xor ecx, r10d                                                    ;   111.7 p1     104 s
         mov r10d, dword [rsp + 60]                                       ;   104.7 p2     104 s reload
-        xor ecx, r10d                                                    ;   113.0 p5     104 s
-        xor ecx, r12d                                                    ;   118.3 p0     104 s
+        xor ecx, r10d                                                    ;   112.7 p0     104 s
+        xor ecx, r12d                                                    ;   118.3 p6     104 s
         mov edx, dword [rsp + 56]                                        ;   105.2 p3     101 r1_next
-        xor ecx, esi                                                     ;   124.3 p1     104 s
-        add edx, ebp                                                     ;   125.3 p11    101 r1_next
-        movzx esi, al                                                    ;   125.3 p6      66 r2
+        xor ecx, esi                                                     ;   124.3 p5     104 s
+        add edx, ebp                                                     ;   124.8 p11    101 r1_next
+        movzx esi, al                                                    ;   125.3         66 r2
         movzx ebx, ah                                                    ;   125.3 p1      66 r2
-        lea r12d, [rax + rcx]                                            ;   125.3 p5     100 f
-        shr eax, 0x10                                                    ;   125.3 p0      66 r2
+        lea r12d, [rax + rcx]                                            ;   125.3 p0     100 f
+        shr eax, 0x10                                                    ;   125.3 p6      66 r2
         mov esi, dword [r11 + rsi*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   125.3 p10     66 r2
         mov dword [rsp + 48], r15d                                       ;   106.5 p8+p9  104 s spill
-        movzx r15d, al                                                   ;   126.3 p11     66 r2
-        shr eax, 8                                                       ;   126.3 p6      66 r2
+        movzx r15d, al                                                   ;   126.3         66 r2
+        shr eax, 8                                                       ;   126.3 p0      66 r2
         xor esi, dword [r11 + r15*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   131.3 p5+p2   66 r2
-        xor esi, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   132.3 p0+p3   66 r2
+        xor esi, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   132.3 p11+p3   66 r2
         xor esi, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   133.3 p1+p10   66 r2
-        movzx r15d, r9b                                                  ;   107.7 p11     29 s
+        movzx r15d, r9b                                                  ;   107.5         29 s
         mov eax, r9d                                                     ;   107.7         29 s copy
         shr eax, 8                                                       ;   107.8 p6      29 s
-        ror edi, 0x18                                                    ;   108.2 p0      28 s
-        movzx ebx, dil                                                   ;   109.2 p5      28 s
+        ror edi, 0x18                                                    ;   108.0 p0      28 s
+        movzx ebx, dil                                                   ;   109.0         28 s
         mov r15d, dword [r11 + r15*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   108.3 p2     104 s
-        xor r15d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   114.2 p1+p3  104 s
-        xor r15d, eax                                                    ;   115.2 p11    104 s
-        xor r15d, edi                                                    ;   116.2 p6     104 s
+        xor r15d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   114.0 p5+p3  104 s
+        xor r15d, eax                                                    ;   115.0 p11    104 s
+        xor r15d, edi                                                    ;   116.0 p1     104 s
         mov edi, dword [rsp + 24]                                        ;   109.0 p10    104 s reload
-        xor r15d, edi                                                    ;   117.2 p0     104 s
-        xor r15d, ebp                                                    ;   125.3 p5     104 s
-        xor r15d, r12d                                                   ;   126.3 p1     104 s
+        xor r15d, edi                                                    ;   117.0 p6     104 s
+        xor r15d, ebp                                                    ;   124.8 p0     104 s
+        xor r15d, r12d                                                   ;   126.3 p5     104 s
         mov eax, dword [rsp + 40]                                        ;   109.7 p2     101 r1_next
-        movzx ebp, dl                                                    ;   126.3 p11     66 r2
-        add eax, esi                                                     ;   134.3 p6     101 r1_next
-        movzx ebx, dh                                                    ;   126.3 p1      66 r2
-        lea r12d, [rdx + r15]                                            ;   127.3 p0     100 f
-        shr edx, 0x10                                                    ;   126.3 p6      66 r2
-        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   126.3 p3      66 r2
+        movzx ebp, dl                                                    ;   125.8         66 r2
+        add eax, esi                                                     ;   134.3 p11    101 r1_next
+        movzx ebx, dh                                                    ;   125.8 p1      66 r2
+        lea r12d, [rdx + r15]                                            ;   127.3 p6     100 f
+        shr edx, 0x10                                                    ;   125.8 p0      66 r2
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   125.8 p3      66 r2
         mov dword [rsp + 52], r9d                                        ;   110.8 p7+p4  104 s spill
-        movzx r9d, dl                                                    ;   127.3 p5      66 r2
-        shr edx, 8                                                       ;   127.3 p0      66 r2
-        xor ebp, dword [r11 + r9*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   132.3 p11+p10   66 r2
-        xor ebp, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   133.3 p1+p2   66 r2
-        xor ebp, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   134.3 p6+p3   66 r2
-        movzx r9d, r8b                                                   ;   112.0 p5      29 s
+        movzx r9d, dl                                                    ;   126.8         66 r2
+        shr edx, 8                                                       ;   126.8 p6      66 r2
+        xor ebp, dword [r11 + r9*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   131.8 p5+p10   66 r2
+        xor ebp, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   132.8 p11+p2   66 r2
+        xor ebp, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   133.8 p1+p3   66 r2
+        movzx r9d, r8b                                                   ;   111.8         29 s
         mov edx, r8d                                                     ;   112.0         29 s copy
-        shr edx, 8                                                       ;   112.3 p0      29 s
-        ror r10d, 0x18                                                   ;   113.0 p6      28 s
-        movzx ebx, r10b                                                  ;   114.0 p11     28 s
+        shr edx, 8                                                       ;   112.2 p0      29 s
+        ror r10d, 0x18                                                   ;   112.3 p6      28 s
+        movzx ebx, r10b                                                  ;   113.3         28 s
         mov r9d, dword [r11 + r9*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   112.7 p10    104 s
-        xor r9d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   119.0 p1+p2  104 s
-        xor r9d, edx                                                     ;   120.0 p5     104 s
-        xor r9d, r10d                                                    ;   121.0 p0     104 s
+        xor r9d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   118.3 p5+p2  104 s
+        xor r9d, edx                                                     ;   119.3 p11    104 s
+        xor r9d, r10d                                                    ;   120.3 p1     104 s
         mov r10d, dword [rsp + 32]                                       ;   113.3 p3     104 s reload
-        xor r9d, r10d                                                    ;   122.0 p11    104 s
-        xor r9d, r12d                                                    ;   128.3 p1     104 s
+        xor r9d, r10d                                                    ;   121.3 p0     104 s
+        xor r9d, r12d                                                    ;   128.3 p6     104 s
         mov edx, dword [rsp + 28]                                        ;   113.8 p10    101 r1_next
-        xor r9d, esi                                                     ;   134.3 p6     104 s
-        add edx, ebp                                                     ;   135.3 p5     101 r1_next
-        movzx esi, al                                                    ;   135.3 p0      66 r2
+        xor r9d, esi                                                     ;   134.3 p5     104 s
+        add edx, ebp                                                     ;   134.8 p11    101 r1_next
+        movzx esi, al                                                    ;   135.3         66 r2
         movzx ebx, ah                                                    ;   135.3 p1      66 r2
-        lea r12d, [rax + r9]                                             ;   135.3 p11    100 f
+        lea r12d, [rax + r9]                                             ;   135.3 p0     100 f
         shr eax, 0x10                                                    ;   135.3 p6      66 r2
         mov esi, dword [r11 + rsi*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   135.3 p2      66 r2
         mov dword [rsp + 60], r8d                                        ;   115.2 p8+p9  104 s spill
-        movzx r8d, al                                                    ;   136.3 p5      66 r2
+        movzx r8d, al                                                    ;   136.3         66 r2
         shr eax, 8                                                       ;   136.3 p0      66 r2
-        xor esi, dword [r11 + r8*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   141.3 p11+p3   66 r2
-        xor esi, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   142.3 p1+p10   66 r2
-        xor esi, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   143.3 p6+p2   66 r2
-        movzx r8d, r14b                                                  ;   116.3 p5      29 s
+        xor esi, dword [r11 + r8*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   141.3 p5+p3   66 r2
+        xor esi, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   142.3 p11+p10   66 r2
+        xor esi, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   143.3 p1+p2   66 r2
+        movzx r8d, r14b                                                  ;   116.2         29 s
         mov eax, r14d                                                    ;   116.3         29 s copy
-        shr eax, 8                                                       ;   116.5 p0      29 s
-        ror edi, 0x18                                                    ;   117.0 p6      28 s
-        movzx ebx, dil                                                   ;   118.0 p11     28 s
+        shr eax, 8                                                       ;   116.5 p6      29 s
+        ror edi, 0x18                                                    ;   116.7 p0      28 s
+        movzx ebx, dil                                                   ;   117.7         28 s
         mov r8d, dword [r11 + r8*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   117.0 p3     104 s
-        xor r8d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   123.0 p1+p10  104 s
-        xor r8d, eax                                                     ;   124.0 p5     104 s
-        xor r8d, edi                                                     ;   125.0 p0     104 s
+        xor r8d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   122.7 p5+p10  104 s
+        xor r8d, eax                                                     ;   123.7 p11    104 s
+        xor r8d, edi                                                     ;   124.7 p1     104 s
         mov edi, dword [rsp + 36]                                        ;   117.7 p2     104 s reload
-        xor r8d, edi                                                     ;   126.0 p11    104 s
-        xor r8d, ebp                                                     ;   135.3 p6     104 s
-        xor r8d, r12d                                                    ;   136.3 p1     104 s
+        xor r8d, edi                                                     ;   125.7 p6     104 s
+        xor r8d, ebp                                                     ;   134.8 p0     104 s
+        xor r8d, r12d                                                    ;   136.3 p5     104 s
         mov eax, dword [rsp + 64]                                        ;   118.3 p3     101 r1_next
-        movzx ebp, dl                                                    ;   136.3 p5      66 r2
-        add eax, esi                                                     ;   144.3 p0     101 r1_next
-        movzx ebx, dh                                                    ;   136.3 p1      66 r2
-        lea r12d, [rdx + r8]                                             ;   137.3 p11    100 f
-        shr edx, 0x10                                                    ;   136.3 p6      66 r2
-        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   136.3 p10     66 r2
+        movzx ebp, dl                                                    ;   135.8         66 r2
+        add eax, esi                                                     ;   144.3 p11    101 r1_next
+        movzx ebx, dh                                                    ;   135.8 p1      66 r2
+        lea r12d, [rdx + r8]                                             ;   137.3 p6     100 f
+        shr edx, 0x10                                                    ;   135.8 p0      66 r2
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   135.8 p10     66 r2
         mov dword [rsp + 24], r14d                                       ;   119.5 p7+p4  104 s spill
-        movzx r14d, dl                                                   ;   137.3 p5      66 r2
-        shr edx, 8                                                       ;   137.3 p0      66 r2
-        xor ebp, dword [r11 + r14*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   142.3 p11+p2   66 r2
-        xor ebp, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   143.3 p1+p3   66 r2
-        xor ebp, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   144.3 p6+p10   66 r2
-        movzx r14d, r13b                                                 ;   120.7 p5      29 s
+        movzx r14d, dl                                                   ;   136.8         66 r2
+        shr edx, 8                                                       ;   136.8 p6      66 r2
+        xor ebp, dword [r11 + r14*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   141.8 p5+p2   66 r2
+        xor ebp, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   142.8 p11+p3   66 r2
+        xor ebp, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   143.8 p1+p10   66 r2
+        movzx r14d, r13b                                                 ;   120.5         29 s
         mov edx, r13d                                                    ;   120.7         29 s copy
         shr edx, 8                                                       ;   120.8 p0      29 s
-        ror r10d, 0x18                                                   ;   121.3 p6      28 s
-        movzx ebx, r10b                                                  ;   122.3 p11     28 s
+        ror r10d, 0x18                                                   ;   121.0 p6      28 s
+        movzx ebx, r10b                                                  ;   122.0         28 s
         mov r14d, dword [r11 + r14*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   121.3 p2     104 s
-        xor r14d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   127.3 p1+p3  104 s
-        xor r14d, edx                                                    ;   128.3 p5     104 s
-        xor r14d, r10d                                                   ;   129.3 p0     104 s
+        xor r14d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   127.0 p5+p3  104 s
+        xor r14d, edx                                                    ;   128.0 p11    104 s
+        xor r14d, r10d                                                   ;   129.0 p1     104 s
         mov r10d, dword [rsp + 56]                                       ;   122.0 p10    104 s reload
-        xor r14d, r10d                                                   ;   130.3 p11    104 s
+        xor r14d, r10d                                                   ;   130.0 p0     104 s
         xor r14d, r12d                                                   ;   138.3 p6     104 s
         mov edx, dword [rsp + 44]                                        ;   122.5 p2     101 r1_next
-        xor r14d, esi                                                    ;   144.3 p1     104 s
-        add edx, ebp                                                     ;   145.3 p5     101 r1_next
-        movzx esi, al                                                    ;   145.3 p0      66 r2
-        lea r12d, [rax + r14]                                            ;   145.3 p11    100 f
+        xor r14d, esi                                                    ;   144.3 p5     104 s
+        add edx, ebp                                                     ;   144.8 p11    101 r1_next
+        movzx esi, al                                                    ;   145.3         66 r2
+        lea r12d, [rax + r14]                                            ;   145.3 p1     100 f
         movzx ebx, ah                                                    ;   145.3 p1      66 r2
-        shr eax, 0x10                                                    ;   145.3 p6      66 r2
+        shr eax, 0x10                                                    ;   145.3 p0      66 r2
         mov esi, dword [r11 + rsi*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   145.3 p3      66 r2
         mov dword [rsp + 32], r13d                                       ;   123.8 p8+p9  104 s spill
-        movzx r13d, al                                                   ;   146.3 p5      66 r2
-        shr eax, 8                                                       ;   146.3 p0      66 r2
-        xor esi, dword [r11 + r13*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   151.3 p11+p10   66 r2
-        movzx r13d, cl                                                   ;   125.3 p6      29 s
-        xor esi, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   152.3 p1+p2   66 r2
-        xor esi, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   153.3 p5+p3   66 r2
+        movzx r13d, al                                                   ;   146.3         66 r2
+        shr eax, 8                                                       ;   146.3 p6      66 r2
+        xor esi, dword [r11 + r13*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   151.3 p5+p10   66 r2
+        movzx r13d, cl                                                   ;   125.3         29 s
+        xor esi, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   152.3 p11+p2   66 r2
+        xor esi, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   153.3 p0+p3   66 r2
         mov eax, ecx                                                     ;   125.3         29 s copy
-        shr eax, 8                                                       ;   125.3 p0      29 s
-        ror edi, 0x18                                                    ;   125.5 p6      28 s
-        movzx ebx, dil                                                   ;   126.5 p11     28 s
+        shr eax, 8                                                       ;   125.3 p6      29 s
+        ror edi, 0x18                                                    ;   125.8 p0      28 s
+        movzx ebx, dil                                                   ;   126.8         28 s
         mov r13d, dword [r11 + r13*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   125.7 p10    104 s
-        xor r13d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   131.5 p1+p2  104 s
-        xor r13d, eax                                                    ;   132.5 p5     104 s
-        xor r13d, edi                                                    ;   133.5 p0     104 s
+        xor r13d, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   131.8 p1+p2  104 s
+        xor r13d, eax                                                    ;   132.8 p5     104 s
+        xor r13d, edi                                                    ;   133.8 p11    104 s
         mov edi, dword [rsp + 40]                                        ;   126.3 p3     104 s reload
-        xor r13d, edi                                                    ;   134.5 p6     104 s
-        xor r13d, ebp                                                    ;   145.3 p11    104 s
+        xor r13d, edi                                                    ;   134.8 p6     104 s
+        xor r13d, ebp                                                    ;   144.8 p0     104 s
         xor r13d, r12d                                                   ;   146.3 p1     104 s
         mov eax, dword [rsp + 48]                                        ;   127.0 p10    101 r1_next
-        movzx ebp, dl                                                    ;   146.3 p5      66 r2
-        add eax, esi                                                     ;   154.3 p0     101 r1_next
-        lea r12d, [rdx + r13]                                            ;   147.3 p6     100 f
-        movzx ebx, dh                                                    ;   146.3 p1      66 r2
-        shr edx, 0x10                                                    ;   146.3 p0      66 r2
-        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   146.3 p2      66 r2
+        movzx ebp, dl                                                    ;   145.8         66 r2
+        add eax, esi                                                     ;   154.3 p5     101 r1_next
+        lea r12d, [rdx + r13]                                            ;   147.3 p11    100 f
+        movzx ebx, dh                                                    ;   145.8 p1      66 r2
+        shr edx, 0x10                                                    ;   145.8 p6      66 r2
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   145.8 p2      66 r2
         mov dword [rsp + 36], ecx                                        ;   128.2 p7+p4  104 s spill
-        movzx ecx, dl                                                    ;   147.3 p11     66 r2
-        shr edx, 8                                                       ;   147.3 p6      66 r2
-        xor ebp, dword [r11 + rcx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   152.3 p5+p3   66 r2
-        xor ebp, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   153.3 p1+p10   66 r2
-        xor ebp, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   154.3 p0+p2   66 r2
-        movzx ecx, r15b                                                  ;   129.3 p11     29 s
+        movzx ecx, dl                                                    ;   146.8         66 r2
+        shr edx, 8                                                       ;   146.8 p0      66 r2
+        xor ebp, dword [r11 + rcx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   151.8 p5+p3   66 r2
+        xor ebp, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   152.8 p11+p10   66 r2
+        xor ebp, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   153.8 p1+p2   66 r2
+        movzx ecx, r15b                                                  ;   129.2         29 s
         mov edx, r15d                                                    ;   129.3         29 s copy
         shr edx, 8                                                       ;   129.5 p6      29 s
-        ror r10d, 0x18                                                   ;   130.3 p0      28 s
-        movzx ebx, r10b                                                  ;   131.3 p5      28 s
+        ror r10d, 0x18                                                   ;   129.7 p0      28 s
+        movzx ebx, r10b                                                  ;   130.7         28 s
         mov ecx, dword [r11 + rcx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   130.0 p3     104 s
-        xor ecx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   136.3 p1+p10  104 s
-        xor ecx, edx                                                     ;   137.3 p11    104 s
-        xor ecx, r10d                                                    ;   138.3 p6     104 s
+        xor ecx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   135.7 p5+p10  104 s
+        xor ecx, edx                                                     ;   136.7 p11    104 s
+        xor ecx, r10d                                                    ;   137.7 p1     104 s
         mov r10d, dword [rsp + 28]                                       ;   130.7 p2     104 s reload
-        xor ecx, r10d                                                    ;   139.3 p5     104 s
-        xor ecx, r12d                                                    ;   148.3 p1     104 s
+        xor ecx, r10d                                                    ;   138.7 p6     104 s
+        xor ecx, r12d                                                    ;   148.3 p0     104 s
         mov edx, dword [rsp + 52]                                        ;   131.2 p3     101 r1_next
-        xor ecx, esi                                                     ;   154.3 p0     104 s
-        add edx, ebp                                                     ;   155.3 p11    101 r1_next
-        movzx esi, al                                                    ;   155.3 p6      66 r2
-        lea r12d, [rcx + rax]                                            ;   155.3 p5     100 f
+        xor ecx, esi                                                     ;   154.3 p5     104 s
+        add edx, ebp                                                     ;   154.8 p11    101 r1_next
+        movzx esi, al                                                    ;   155.3         66 r2
+        lea r12d, [rcx + rax]                                            ;   155.3 p1     100 f
         movzx ebx, ah                                                    ;   155.3 p1      66 r2
-        shr eax, 0x10                                                    ;   155.3 p0      66 r2
+        shr eax, 0x10                                                    ;   155.3 p6      66 r2
         mov esi, dword [r11 + rsi*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   155.3 p10     66 r2
         mov dword [rsp + 56], ecx                                        ;   155.3 p8+p9  104 s spill
-        movzx ecx, al                                                    ;   156.3 p11     66 r2
-        shr eax, 8                                                       ;   156.3 p6      66 r2
+        movzx ecx, al                                                    ;   156.3         66 r2
+        shr eax, 8                                                       ;   156.3 p0      66 r2
         xor esi, dword [r11 + rcx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   161.3 p5+p2   66 r2
-        movzx ecx, r9b                                                   ;   135.3 p1      29 s
-        xor esi, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   162.3 p0+p3   66 r2
-        xor esi, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   163.3 p11+p10   66 r2
+        movzx ecx, r9b                                                   ;   135.3         29 s
+        xor esi, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   162.3 p11+p3   66 r2
+        xor esi, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   163.3 p6+p10   66 r2
         mov eax, r9d                                                     ;   135.3         29 s copy
-        shr eax, 8                                                       ;   135.3 p6      29 s
-        ror edi, 0x18                                                    ;   134.3 p0      28 s
-        movzx ebx, dil                                                   ;   135.3 p5      28 s
+        shr eax, 8                                                       ;   135.3 p0      29 s
+        ror edi, 0x18                                                    ;   134.5 p6      28 s
+        movzx ebx, dil                                                   ;   135.5         28 s
         mov ecx, dword [r11 + rcx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   135.3 p2     104 s
-        xor ecx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   140.3 p1+p3  104 s
-        xor ecx, edi                                                     ;   141.3 p11    104 s
-        xor ecx, eax                                                     ;   142.3 p6     104 s
+        xor ecx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   140.5 p1+p3  104 s
+        xor ecx, edi                                                     ;   141.5 p5     104 s
+        xor ecx, eax                                                     ;   142.5 p11    104 s
         mov edi, dword [rsp + 64]                                        ;   135.0 p10    104 s reload
-        xor ecx, edi                                                     ;   143.3 p5     104 s
-        xor ecx, ebp                                                     ;   155.3 p0     104 s
-        xor ecx, r12d                                                    ;   156.3 p1     104 s
+        xor ecx, edi                                                     ;   143.5 p0     104 s
+        xor ecx, ebp                                                     ;   154.8 p1     104 s
+        xor ecx, r12d                                                    ;   156.3 p6     104 s
         mov eax, dword [rsp + 60]                                        ;   135.7 p2     101 r1_next
-        movzx ebp, dl                                                    ;   156.3 p11     66 r2
-        add eax, esi                                                     ;   164.3 p6     101 r1_next
-        lea r12d, [rdx + rcx]                                            ;   157.3 p5     100 f
-        movzx ebx, dh                                                    ;   156.3 p1      66 r2
-        shr edx, 0x10                                                    ;   156.3 p0      66 r2
-        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   156.3 p3      66 r2
+        movzx ebp, dl                                                    ;   155.8         66 r2
+        add eax, esi                                                     ;   164.3 p5     101 r1_next
+        lea r12d, [rdx + rcx]                                            ;   157.3 p11    100 f
+        movzx ebx, dh                                                    ;   155.8 p1      66 r2
+        shr edx, 0x10                                                    ;   155.8 p0      66 r2
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   155.8 p3      66 r2
         mov dword [rsp + 40], ecx                                        ;   157.3 p7+p4  104 s spill
-        movzx ecx, dl                                                    ;   157.3 p11     66 r2
-        shr edx, 8                                                       ;   157.3 p6      66 r2
-        xor ebp, dword [r11 + rcx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   162.3 p5+p10   66 r2
-        movzx ecx, r8b                                                   ;   137.5 p0      29 s
-        xor ebp, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   163.3 p1+p2   66 r2
-        xor ebp, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   164.3 p11+p3   66 r2
+        movzx ecx, dl                                                    ;   156.8         66 r2
+        shr edx, 8                                                       ;   156.8 p6      66 r2
+        xor ebp, dword [r11 + rcx*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   161.8 p5+p10   66 r2
+        movzx ecx, r8b                                                   ;   137.5         29 s
+        xor ebp, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   162.8 p11+p2   66 r2
+        xor ebp, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   163.8 p0+p3   66 r2
         mov edx, r8d                                                     ;   138.0         29 s copy
         shr edx, 8                                                       ;   138.2 p6      29 s
-        ror r10d, 0x18                                                   ;   138.5 p0      28 s
-        movzx ebx, r10b                                                  ;   139.5 p5      28 s
+        ror r10d, 0x18                                                   ;   138.8 p0      28 s
+        movzx ebx, r10b                                                  ;   139.8         28 s
         mov ecx, dword [r11 + rcx*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   138.7 p10    104 s
-        xor ecx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   144.5 p1+p2  104 s
-        xor ecx, edx                                                     ;   145.5 p11    104 s
-        xor ecx, r10d                                                    ;   146.5 p6     104 s
+        xor ecx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   144.8 p1+p2  104 s
+        xor ecx, edx                                                     ;   145.8 p5     104 s
+        xor ecx, r10d                                                    ;   146.8 p11    104 s
         mov r10d, dword [rsp + 44]                                       ;   139.3 p3     104 s reload
-        xor ecx, r10d                                                    ;   147.5 p5     104 s
-        xor ecx, r12d                                                    ;   158.3 p0     104 s
+        xor ecx, r10d                                                    ;   147.8 p6     104 s
+        xor ecx, r12d                                                    ;   158.3 p1     104 s
         mov edx, dword [rsp + 24]                                        ;   139.8 p10    101 r1_next
-        xor ecx, esi                                                     ;   164.3 p1     104 s
-        add edx, ebp                                                     ;   165.3 p11    101 r1_next
-        movzx esi, al                                                    ;   165.3 p6      66 r2
-        lea r12d, [rcx + rax]                                            ;   165.3 p5     100 f
+        xor ecx, esi                                                     ;   164.3 p0     104 s
+        add edx, ebp                                                     ;   164.8 p5     101 r1_next
+        movzx esi, al                                                    ;   165.3         66 r2
+        lea r12d, [rcx + rax]                                            ;   165.3 p11    100 f
         movzx ebx, ah                                                    ;   165.3 p1      66 r2
-        shr eax, 0x10                                                    ;   165.3 p0      66 r2
+        shr eax, 0x10                                                    ;   165.3 p6      66 r2
         mov esi, dword [r11 + rsi*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   165.3 p2      66 r2
-        movzx r10d, al                                                   ;   166.3 p11     66 r2
-        shr eax, 8                                                       ;   166.3 p6      66 r2
+        movzx r10d, al                                                   ;   166.3         66 r2
+        shr eax, 8                                                       ;   166.3 p0      66 r2
         xor esi, dword [r11 + r10*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   171.3 p5+p3   66 r2
-        movzx r10d, r14b                                                 ;   145.3 p0      29 s
-        xor esi, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   172.3 p1+p10   66 r2
-        xor esi, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   173.3 p11+p2   66 r2
+        movzx r10d, r14b                                                 ;   145.3         29 s
+        xor esi, dword [r11 + rax*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   172.3 p11+p10   66 r2
+        xor esi, dword [r11 + rbx*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   173.3 p6+p2   66 r2
         mov eax, r14d                                                    ;   145.3         29 s copy
-        shr eax, 8                                                       ;   145.3 p6      29 s
-        ror edi, 0x18                                                    ;   142.8 p0      28 s
-        movzx ebx, dil                                                   ;   143.8 p5      28 s
-        mov ebx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   143.8 p3     104 s
-        xor ebx, edi                                                     ;   148.8 p1     104 s
-        xor ebx, dword [r11 + r10*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   150.3 p11+p10  104 s
-        xor ebx, eax                                                     ;   151.3 p6     104 s
+        shr eax, 8                                                       ;   145.3 p0      29 s
+        ror edi, 0x18                                                    ;   143.0 p6      28 s
+        movzx ebx, dil                                                   ;   144.0         28 s
+        mov ebx, dword [r11 + rbx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   144.0 p3     104 s
+        xor ebx, edi                                                     ;   149.0 p1     104 s
+        xor ebx, dword [r11 + r10*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   150.3 p5+p10  104 s
+        xor ebx, eax                                                     ;   151.3 p11    104 s
         mov edi, dword [rsp + 48]                                        ;   143.5 p2     104 s reload
-        xor ebx, edi                                                     ;   152.3 p5     104 s
+        xor ebx, edi                                                     ;   152.3 p0     104 s
         mov r10d, dword [rsp + 32]                                       ;   143.8 p3     107 out[16]
-        xor ebx, ebp                                                     ;   165.3 p0     104 s
-        xor ebx, r12d                                                    ;   166.3 p1     104 s
-        add r10d, esi                                                    ;   174.3 p11    107 out[16]
-        movzx esi, dl                                                    ;   166.3 p6      66 out[17]
-        movzx ebp, dh                                                    ;   166.3 p1      66 out[17]
-        shr edx, 0x10                                                    ;   166.3 p0      66 out[17]
-        movzx r12d, dl                                                   ;   167.3 p5      66 out[17]
-        shr edx, 8                                                       ;   167.3 p6      66 out[17]
-        movzx eax, r13b                                                  ;   147.3 p11     29 s
-        mov esi, dword [r11 + rsi*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   166.3 p10     66 out[17]
-        xor esi, dword [r11 + r12*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   172.3 p5+p2   66 out[17]
-        xor esi, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   173.3 p0+p3   66 out[17]
-        xor esi, dword [r11 + rbp*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   174.3 p1+p10   66 out[17]
-        mov ebp, r13d                                                    ;   147.3         29 s copy
-        shr ebp, 8                                                       ;   147.3 p6      29 s
+        xor ebx, ebp                                                     ;   164.8 p1     104 s
+        xor ebx, r12d                                                    ;   166.3 p6     104 s
+        movzx ebp, dl                                                    ;   165.8         66 out[17]
+        add r10d, esi                                                    ;   174.3 p5     107 out[16]
+        movzx esi, dh                                                    ;   165.8 p1      66 out[17]
+        shr edx, 0x10                                                    ;   165.8 p0      66 out[17]
+        movzx r12d, dl                                                   ;   166.8         66 out[17]
+        shr edx, 8                                                       ;   166.8 p6      66 out[17]
+        movzx eax, r13b                                                  ;   147.3         29 s
+        mov ebp, dword [r11 + rbp*4 + snow2_init256.T2_Mix_Sb_0 - snow2_init256.tables] ;   165.8 p10     66 out[17]
+        xor ebp, dword [r11 + r12*4 + snow2_init256.T4_Mix_Sb_16 - snow2_init256.tables] ;   171.8 p11+p2   66 out[17]
+        xor ebp, dword [r11 + rdx*4 + snow2_init256.T5_Mix_Sb_24 - snow2_init256.tables] ;   172.8 p5+p3   66 out[17]
+        xor ebp, dword [r11 + rsi*4 + snow2_init256.T3_Mix_Sb_8 - snow2_init256.tables] ;   173.8 p0+p10   66 out[17]
+        mov esi, r13d                                                    ;   147.3         29 s copy
+        shr esi, 8                                                       ;   147.3 p6      29 s
         mov r12d, dword [rsp + 44]                                       ;   146.7 p2     104 s reload
         rorx r12d, r12d, 0x18                                            ;   151.7 p0      28 s
-        movzx edx, r12b                                                  ;   152.7 p11     28 s
+        movzx edx, r12b                                                  ;   152.7         28 s
         mov eax, dword [r11 + rax*4 + snow2_init256.T0_MulAlphaInv - snow2_init256.tables] ;   147.3 p3      89 s
-        xor eax, ebp                                                     ;   152.3 p5      89 s
-        xor eax, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   157.7 p1+p10   89 s
-        xor eax, r12d                                                    ;   158.7 p6      89 s
-        mov ebp, dword [rsp + 52]                                        ;   147.7 p2     104 s reload
-        xor eax, ebp                                                     ;   159.7 p11     89 s
+        xor eax, esi                                                     ;   152.3 p1      89 s
+        xor eax, dword [r11 + rdx*4 + snow2_init256.T1_MulAlpha_rot - snow2_init256.tables] ;   157.7 p11+p10   89 s
+        xor eax, r12d                                                    ;   158.7 p5      89 s
+        mov esi, dword [rsp + 52]                                        ;   147.7 p2     104 s reload
+        xor eax, esi                                                     ;   159.7 p6      89 s
         mov r11, qword [rsp + 16]                                        ;   148.0 p3     143 st reload
         mov dword [r11], edi                                             ;   148.5 p8+p9  143 st
-        mov dword [r11 + 4], ebp                                         ;   152.7 p7+p4  143 st
-        mov edi, dword [rsp + 60]                                        ;   148.5 p10    104 s reload
-        mov dword [r11 + 8], edi                                         ;   153.5 p8+p9  143 st
-        mov edi, dword [rsp + 24]                                        ;   148.8 p2     104 s reload
-        mov dword [r11 + 12], edi                                        ;   153.8 p7+p4  143 st
-        mov edi, dword [rsp + 32]                                        ;   149.2 p3     104 s reload
-        mov dword [r11 + 16], edi                                        ;   154.2 p8+p9  143 st
+        mov dword [r11 + 4], esi                                         ;   152.7 p7+p4  143 st
+        mov esi, dword [rsp + 60]                                        ;   148.5 p10    104 s reload
+        mov dword [r11 + 8], esi                                         ;   153.5 p8+p9  143 st
+        mov esi, dword [rsp + 24]                                        ;   148.8 p2     104 s reload
+        mov dword [r11 + 12], esi                                        ;   153.8 p7+p4  143 st
+        mov esi, dword [rsp + 32]                                        ;   149.2 p3     104 s reload
+        mov dword [r11 + 16], esi                                        ;   154.2 p8+p9  143 st
         mov dword [r11 + 24], r15d                                       ;   150.3 p7+p4  143 st
-        mov edi, dword [rsp + 36]                                        ;   149.7 p10    104 s reload
-        mov dword [r11 + 20], edi                                        ;   154.7 p8+p9  143 st
+        mov esi, dword [rsp + 36]                                        ;   149.7 p10    104 s reload
+        mov dword [r11 + 20], esi                                        ;   154.7 p8+p9  143 st
         mov dword [r11 + 28], r9d                                        ;   151.3 p7+p4  143 st
         mov dword [r11 + 32], r8d                                        ;   152.2 p8+p9  143 st
         mov dword [r11 + 36], r14d                                       ;   152.3 p7+p4  143 st
         mov dword [r11 + 40], r13d                                       ;   153.2 p8+p9  143 st
-        mov edi, dword [rsp + 56]                                        ;   155.3 p2     104 s reload
-        mov dword [r11 + 44], edi                                        ;   160.3 p7+p4  143 st
-        mov edi, dword [rsp + 40]                                        ;   157.3 p3     104 s reload
-        mov dword [r11 + 48], edi                                        ;   162.3 p8+p9  143 st
+        mov esi, dword [rsp + 56]                                        ;   155.3 p2     104 s reload
+        mov dword [r11 + 44], esi                                        ;   160.3 p7+p4  143 st
+        mov esi, dword [rsp + 40]                                        ;   157.3 p3     104 s reload
+        mov dword [r11 + 48], esi                                        ;   162.3 p8+p9  143 st
         mov dword [r11 + 52], ecx                                        ;   165.3 p7+p4  143 st
         mov dword [r11 + 56], ebx                                        ;   167.3 p8+p9  143 st
         mov dword [r11 + 60], eax                                        ;   160.7 p7+p4  143 st
         mov dword [r11 + 64], r10d                                       ;   175.3 p8+p9  143 st
-        mov dword [r11 + 68], esi                                        ;   175.3 p7+p4  143 st
+        mov dword [r11 + 68], ebp                                        ;   174.8 p7+p4  143 st
         add rsp, 0x48                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

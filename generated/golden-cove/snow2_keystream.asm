@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 41 uops, planned 12.5; bounds: width 6.8, ports 9.5, path 5.0
-;   blocks: 441 uops, planned 84.5; bounds: width 73.5, ports 63.2, path 80.0
+;   blocks: 441 uops, planned 84.7; bounds: width 73.5, ports 51.6, path 80.0
 ;   body.2: 37 uops, planned 11.0; bounds: width 6.2, ports 9.0, path 0.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -115,435 +115,435 @@ $snow2_keystream:
         mov r11d, dword [rsp + 60]                                       ;                    resident
         align 16
 .blocks_1:
-        movzx r12d, al                                                   ;     0.0 p0      66 r2
-        lea r13d, [rax + rcx]                                            ;     0.2 p1      77 z
-        xor r13d, esi                                                    ;     1.2 p5      77 z
-        xor r13d, edi                                                    ;     2.2 p6      77 z
+        movzx r12d, al                                                   ;     0.0         66 r2
+        lea r13d, [rax + rcx]                                            ;     0.2 p0      77 z
+        xor r13d, esi                                                    ;     1.2 p1      77 z
+        xor r13d, edi                                                    ;     2.2 p5      77 z
         mov dword [r8], r13d                                             ;     3.2 p7+p4   77 z
-        movzx ebx, ah                                                    ;     1.2 p1      66 r2
-        shr eax, 0x10                                                    ;     1.0 p0      66 r2
+        movzx ebx, ah                                                    ;     1.3 p1      66 r2
+        shr eax, 0x10                                                    ;     1.0 p6      66 r2
         add esi, ebp                                                     ;     1.2 p11     78 r1_next
-        movzx r13d, al                                                   ;     2.0 p5      66 r2
-        shr eax, 8                                                       ;     2.0 p6      66 r2
-        lea r14, [rel snow2_keystream.tables]                            ;     2.2 p1      66 r2 reload
-        mov r12d, dword [r14 + r12*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;     3.2 p2      66 r2
-        xor r12d, dword [r14 + r13*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;     8.2 p0+p3   66 r2
-        xor r12d, dword [r14 + rax*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;     9.2 p11+p10   66 r2
-        xor r12d, dword [r14 + rbx*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    10.2 p5+p2   66 r2
-        movzx r13d, dl                                                   ;     2.5 p6      29 st
+        movzx r13d, al                                                   ;     2.0         66 r2
+        shr eax, 8                                                       ;     2.0 p0      66 r2
+        lea r14, [rel snow2_keystream.tables]                            ;     2.3 p1      66 r2 reload
+        mov r12d, dword [r14 + r12*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;     3.3 p2      66 r2
+        xor r12d, dword [r14 + r13*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;     8.3 p5+p3   66 r2
+        xor r12d, dword [r14 + rax*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;     9.3 p6+p10   66 r2
+        xor r12d, dword [r14 + rbx*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    10.3 p11+p2   66 r2
+        movzx r13d, dl                                                   ;     2.5         29 st
         mov r15d, edx                                                    ;     2.7         29 st copy
-        shr r15d, 8                                                      ;     3.0 p0      29 st
-        ror edi, 0x18                                                    ;     3.5 p6      28 st
-        movzx eax, dil                                                   ;     4.5 p11     28 st
+        shr r15d, 8                                                      ;     2.8 p0      29 st
+        ror edi, 0x18                                                    ;     3.2 p6      28 st
+        movzx eax, dil                                                   ;     4.2         28 st
         mov r13d, dword [r14 + r13*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;     3.3 p3      81 st
-        xor r13d, dword [r14 + rax*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;     9.5 p1+p10   81 st
-        xor r13d, r15d                                                   ;    10.5 p5      81 st
-        xor r13d, edi                                                    ;    11.5 p0      81 st
-        xor r13d, r9d                                                    ;    12.5 p11     81 st
-        lea edi, [rsi + r13]                                             ;    13.5 p1      77 z
-        xor edi, r10d                                                    ;    14.5 p6      77 z
-        xor edi, r12d                                                    ;    15.5 p5      77 z
-        add r12d, r11d                                                   ;    11.2 p0      78 r1_next
-        movzx r15d, sil                                                  ;     5.2 p11     66 r2
-        mov dword [r8 + 4], edi                                          ;    16.5 p8+p9   77 z
+        xor r13d, dword [r14 + rax*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;     9.2 p5+p10   81 st
+        xor r13d, r15d                                                   ;    10.2 p1      81 st
+        xor r13d, edi                                                    ;    11.2 p11     81 st
+        xor r13d, r9d                                                    ;    12.2 p0      81 st
+        lea edi, [rsi + r13]                                             ;    13.2 p6      77 z
+        xor edi, r10d                                                    ;    14.2 p5      77 z
+        xor edi, r12d                                                    ;    15.2 p1      77 z
+        add r12d, r11d                                                   ;    11.3 p11     78 r1_next
+        movzx r15d, sil                                                  ;     4.8         66 r2
+        mov dword [r8 + 4], edi                                          ;    16.2 p8+p9   77 z
         mov eax, esi                                                     ;     5.2         78 r1_next copy
-        movzx esi, ah                                                    ;     5.5 p1      66 r2
-        shr eax, 0x10                                                    ;     5.5 p6      66 r2
-        movzx edi, al                                                    ;     6.5 p5      66 r2
-        shr eax, 8                                                       ;     6.5 p0      66 r2
+        movzx esi, ah                                                    ;     5.7 p1      66 r2
+        shr eax, 0x10                                                    ;     5.5 p0      66 r2
+        movzx edi, al                                                    ;     6.5         66 r2
+        shr eax, 8                                                       ;     6.5 p6      66 r2
         mov r15d, dword [r14 + r15*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;     6.0 p2      66 r2
-        xor r15d, dword [r14 + rdi*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    11.5 p11+p3   66 r2
-        xor r15d, dword [r14 + rax*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    12.5 p1+p10   66 r2
-        xor r15d, dword [r14 + rsi*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    13.5 p6+p2   66 r2
+        xor r15d, dword [r14 + rdi*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    11.5 p5+p3   66 r2
+        xor r15d, dword [r14 + rax*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    12.5 p11+p10   66 r2
+        xor r15d, dword [r14 + rsi*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    13.7 p0+p2   66 r2
         mov esi, dword [rsp + 64]                                        ;     7.2 p3      29 st
-        shr esi, 8                                                       ;    12.2 p0      29 st
+        shr esi, 8                                                       ;    12.2 p6      29 st
         movzx edi, byte [rsp + 64]                                       ;     7.3 p10     29 st
-        ror r10d, 0x18                                                   ;     7.5 p6      28 st
-        movzx eax, r10b                                                  ;     8.5 p5      28 st
+        ror r10d, 0x18                                                   ;     7.5 p0      28 st
+        movzx eax, r10b                                                  ;     8.5         28 st
         mov eax, dword [r14 + rax*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;     8.5 p2      81 st
-        xor eax, r10d                                                    ;    13.5 p11     81 st
-        xor eax, dword [r14 + rdi*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    17.3 p1+p3   81 st
-        xor eax, esi                                                     ;    18.3 p0      81 st
+        xor eax, r10d                                                    ;    13.5 p1      81 st
+        xor eax, dword [r14 + rdi*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    17.3 p5+p3   81 st
+        xor eax, esi                                                     ;    18.3 p11     81 st
         mov esi, dword [rsp + 68]                                        ;     8.3 p10     81 st reload
-        xor eax, esi                                                     ;    19.3 p5      81 st
-        lea edi, [r12 + rax]                                             ;    20.3 p6      77 z
-        xor edi, r9d                                                     ;    21.3 p11     77 z
-        xor edi, r15d                                                    ;    22.3 p1      77 z
+        xor eax, esi                                                     ;    19.3 p6      81 st
+        lea edi, [r12 + rax]                                             ;    20.3 p0      77 z
+        xor edi, r9d                                                     ;    21.3 p1      77 z
+        xor edi, r15d                                                    ;    22.3 p5      77 z
         mov r10d, dword [rsp + 72]                                       ;     9.0 p2      78 r1_next reload
-        add r15d, r10d                                                   ;    14.5 p0      78 r1_next
-        movzx ebx, r12b                                                  ;    12.2 p5      66 r2
+        add r15d, r10d                                                   ;    14.7 p11     78 r1_next
+        movzx ebx, r12b                                                  ;    12.3         66 r2
         mov dword [r8 + 8], edi                                          ;    23.3 p7+p4   77 z
-        mov edi, r12d                                                    ;    12.2         66 r2 copy
-        shr edi, 8                                                       ;    12.2 p6      66 r2
-        movzx edi, dil                                                   ;    13.2 p11     66 r2
-        shr r12d, 0x10                                                   ;    12.2 p0      66 r2
-        mov ebx, dword [r14 + rbx*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    12.2 p3      66 r2
-        xor ebx, dword [r14 + rdi*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    18.2 p1+p10   66 r2
-        movzx edi, r12b                                                  ;    13.2 p5      66 r2
-        shr r12d, 8                                                      ;    13.2 p6      66 r2
-        xor ebx, dword [r14 + rdi*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    19.2 p11+p2   66 r2
-        xor ebx, dword [r14 + r12*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    20.2 p0+p3   66 r2
+        mov edi, r12d                                                    ;    12.3         66 r2 copy
+        shr edi, 8                                                       ;    12.3 p6      66 r2
+        movzx edi, dil                                                   ;    13.3         66 r2
+        shr r12d, 0x10                                                   ;    12.3 p0      66 r2
+        mov ebx, dword [r14 + rbx*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    12.3 p3      66 r2
+        xor ebx, dword [r14 + rdi*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    18.3 p1+p10   66 r2
+        movzx edi, r12b                                                  ;    13.3         66 r2
+        shr r12d, 8                                                      ;    13.3 p6      66 r2
+        xor ebx, dword [r14 + rdi*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    19.3 p5+p2   66 r2
+        xor ebx, dword [r14 + r12*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    20.3 p11+p3   66 r2
         mov edi, dword [rsp + 76]                                        ;    11.5 p10     29 st
-        shr edi, 8                                                       ;    16.5 p6      29 st
-        ror r9d, 0x18                                                    ;    12.2 p0      28 st
-        movzx r12d, r9b                                                  ;    13.2 p1      28 st
-        mov r12d, dword [r14 + r12*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    13.2 p2      81 st
-        xor r12d, r9d                                                    ;    18.2 p5      81 st
-        xor r12d, edi                                                    ;    19.2 p11     81 st
+        shr edi, 8                                                       ;    16.5 p0      29 st
+        ror r9d, 0x18                                                    ;    11.8 p6      28 st
+        movzx r12d, r9b                                                  ;    12.8         28 st
+        mov r12d, dword [r14 + r12*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    12.8 p2      81 st
+        xor r12d, r9d                                                    ;    17.8 p1      81 st
+        xor r12d, edi                                                    ;    18.8 p5      81 st
         movzx edi, byte [rsp + 76]                                       ;    12.5 p3      29 st
-        xor r12d, dword [r14 + rdi*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    22.5 p1+p10   81 st
+        xor r12d, dword [r14 + rdi*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    22.5 p11+p10   81 st
         mov edi, dword [rsp + 80]                                        ;    13.0 p2      81 st reload
-        xor r12d, edi                                                    ;    23.5 p6      81 st
-        lea r9d, [r15 + r12]                                             ;    24.5 p5      77 z
-        xor r9d, esi                                                     ;    25.5 p0      77 z
-        xor r9d, ebx                                                     ;    26.5 p11     77 z
-        add ebx, dword [rsp + 84]                                        ;    21.2 p1+p3   78 r1_next
+        xor r12d, edi                                                    ;    23.5 p0      81 st
+        lea r9d, [r15 + r12]                                             ;    24.5 p6      77 z
+        xor r9d, esi                                                     ;    25.5 p1      77 z
+        xor r9d, ebx                                                     ;    26.5 p5      77 z
+        add ebx, dword [rsp + 84]                                        ;    21.3 p11+p3   78 r1_next
         mov dword [r8 + 12], r9d                                         ;    27.5 p8+p9   77 z
-        movzx r9d, r15b                                                  ;    15.5 p6      66 r2
-        mov r10d, r15d                                                   ;    15.5         66 r2 copy
-        shr r10d, 8                                                      ;    15.5 p0      66 r2
-        movzx r10d, r10b                                                 ;    16.5 p5      66 r2
-        shr r15d, 0x10                                                   ;    15.5 p6      66 r2
-        mov r9d, dword [r14 + r9*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    15.5 p10     66 r2
-        xor r9d, dword [r14 + r10*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    21.5 p11+p2   66 r2
-        movzx r10d, r15b                                                 ;    16.5 p1      66 r2
-        shr r15d, 8                                                      ;    16.5 p0      66 r2
-        xor r9d, dword [r14 + r10*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    22.5 p5+p3   66 r2
-        xor r9d, dword [r14 + r15*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    23.5 p11+p10   66 r2
+        movzx r9d, r15b                                                  ;    15.7         66 r2
+        mov r10d, r15d                                                   ;    15.7         66 r2 copy
+        shr r10d, 8                                                      ;    15.7 p0      66 r2
+        movzx r10d, r10b                                                 ;    16.7         66 r2
+        shr r15d, 0x10                                                   ;    15.7 p6      66 r2
+        mov r9d, dword [r14 + r9*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    15.7 p10     66 r2
+        xor r9d, dword [r14 + r10*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    21.7 p1+p2   66 r2
+        movzx r10d, r15b                                                 ;    16.7         66 r2
+        shr r15d, 8                                                      ;    16.7 p0      66 r2
+        xor r9d, dword [r14 + r10*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    22.7 p5+p3   66 r2
+        xor r9d, dword [r14 + r15*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    23.7 p11+p10   66 r2
         mov r10d, dword [rsp + 88]                                       ;    16.0 p2      29 st
         shr r10d, 8                                                      ;    21.0 p6      29 st
         ror esi, 0x18                                                    ;    16.3 p0      28 st
-        movzx r15d, sil                                                  ;    17.3 p1      28 st
+        movzx r15d, sil                                                  ;    17.3         28 st
         mov r15d, dword [r14 + r15*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    17.3 p3      81 st
-        xor r15d, esi                                                    ;    22.3 p5      81 st
-        xor r15d, ebp                                                    ;    23.3 p11     81 st
-        xor r15d, r10d                                                   ;    24.3 p6      81 st
+        xor r15d, esi                                                    ;    22.3 p1      81 st
+        xor r15d, ebp                                                    ;    23.3 p5      81 st
+        xor r15d, r10d                                                   ;    24.3 p11     81 st
         movzx esi, byte [rsp + 88]                                       ;    17.2 p10     29 st
-        xor r15d, dword [r14 + rsi*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    27.2 p1+p2   81 st
+        xor r15d, dword [r14 + rsi*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    27.2 p6+p2   81 st
         mov dword [rsp + 68], r15d                                       ;    28.2 p7+p4   81 st
         lea esi, [rbx + r15]                                             ;    28.2 p0      77 z
-        xor esi, edi                                                     ;    29.2 p5      77 z
-        xor esi, r9d                                                     ;    30.2 p11     77 z
+        xor esi, edi                                                     ;    29.2 p1      77 z
+        xor esi, r9d                                                     ;    30.2 p5      77 z
         mov r10d, dword [rsp + 92]                                       ;    18.2 p3      78 r1_next reload
-        add r9d, r10d                                                    ;    24.5 p6      78 r1_next
+        add r9d, r10d                                                    ;    24.7 p11     78 r1_next
         mov dword [r8 + 16], esi                                         ;    31.2 p8+p9   77 z
-        movzx esi, bl                                                    ;    22.2 p1      66 r2
+        movzx esi, bl                                                    ;    22.3         66 r2
         mov dword [rsp + 100], eax                                       ;    20.3 p7+p4   81 st spill
-        movzx eax, bh                                                    ;    22.2 p1      66 r2
-        shr ebx, 0x10                                                    ;    22.2 p0      66 r2
-        mov esi, dword [r14 + rsi*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    22.2 p10     66 r2
-        movzx r15d, bl                                                   ;    23.2 p5      66 r2
-        shr ebx, 8                                                       ;    23.2 p6      66 r2
-        xor esi, dword [r14 + r15*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    28.2 p11+p2   66 r2
-        xor esi, dword [r14 + rbx*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    29.2 p0+p3   66 r2
-        xor esi, dword [r14 + rax*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    30.2 p5+p10   66 r2
-        movzx r15d, cl                                                   ;    20.7 p1      29 st
+        movzx eax, bh                                                    ;    22.3 p1      66 r2
+        shr ebx, 0x10                                                    ;    22.3 p6      66 r2
+        mov esi, dword [r14 + rsi*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    22.3 p10     66 r2
+        movzx r15d, bl                                                   ;    23.3         66 r2
+        shr ebx, 8                                                       ;    23.3 p0      66 r2
+        xor esi, dword [r14 + r15*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    28.3 p5+p2   66 r2
+        xor esi, dword [r14 + rbx*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    29.3 p11+p3   66 r2
+        xor esi, dword [r14 + rax*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    30.3 p1+p10   66 r2
+        movzx r15d, cl                                                   ;    20.3         29 st
         mov eax, ecx                                                     ;    20.5         29 st copy
         shr eax, 8                                                       ;    20.7 p6      29 st
-        ror edi, 0x18                                                    ;    21.2 p0      28 st
-        movzx ebx, dil                                                   ;    22.2 p11     28 st
+        ror edi, 0x18                                                    ;    20.8 p0      28 st
+        movzx ebx, dil                                                   ;    21.8         28 st
         mov r15d, dword [r14 + r15*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    21.2 p2      81 st
-        xor r15d, dword [r14 + rbx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    27.2 p5+p3   81 st
-        xor r15d, eax                                                    ;    28.2 p1      81 st
-        xor r15d, edi                                                    ;    29.2 p6      81 st
-        xor r15d, r11d                                                   ;    30.2 p11     81 st
-        mov dword [rsp + 80], r15d                                       ;    31.2 p8+p9   81 st
-        lea edi, [r9 + r15]                                              ;    31.2 p0      77 z
-        xor edi, ebp                                                     ;    32.2 p5      77 z
-        xor edi, esi                                                     ;    33.2 p1      77 z
-        mov dword [r8 + 20], edi                                         ;    34.2 p7+p4   77 z
+        xor r15d, dword [r14 + rbx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    26.8 p5+p3   81 st
+        xor r15d, eax                                                    ;    27.8 p11     81 st
+        xor r15d, edi                                                    ;    28.8 p1      81 st
+        xor r15d, r11d                                                   ;    29.8 p6      81 st
+        mov dword [rsp + 80], r15d                                       ;    30.8 p8+p9   81 st
+        lea edi, [r9 + r15]                                              ;    30.8 p0      77 z
+        xor edi, ebp                                                     ;    31.8 p5      77 z
+        xor edi, esi                                                     ;    32.8 p11     77 z
+        mov dword [r8 + 20], edi                                         ;    33.8 p7+p4   77 z
         mov edi, dword [rsp + 96]                                        ;    22.8 p10     78 r1_next reload
-        add esi, edi                                                     ;    31.2 p6      78 r1_next
-        movzx eax, r9b                                                   ;    25.5 p11     66 r2
-        mov ebx, r9d                                                     ;    25.5         78 r1_next copy
-        mov r9d, eax                                                     ;    25.5         66 r2 copy
-        movzx eax, bh                                                    ;    25.5 p1      66 r2
-        shr ebx, 0x10                                                    ;    25.5 p0      66 r2
-        mov r9d, dword [r14 + r9*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    25.5 p2      66 r2
-        movzx r15d, bl                                                   ;    26.5 p5      66 r2
-        shr ebx, 8                                                       ;    26.5 p6      66 r2
-        xor r9d, dword [r14 + r15*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    31.5 p11+p3   66 r2
-        xor r9d, dword [r14 + rbx*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    32.5 p1+p10   66 r2
-        xor r9d, dword [r14 + rax*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    33.5 p0+p2   66 r2
-        movzx r15d, r13b                                                 ;    25.2 p5      29 st
+        add esi, edi                                                     ;    31.3 p1      78 r1_next
+        movzx eax, r9b                                                   ;    25.7         66 r2
+        mov ebx, r9d                                                     ;    25.7         78 r1_next copy
+        mov r9d, eax                                                     ;    25.7         66 r2 copy
+        movzx eax, bh                                                    ;    25.7 p1      66 r2
+        shr ebx, 0x10                                                    ;    25.7 p6      66 r2
+        mov r9d, dword [r14 + r9*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    25.7 p2      66 r2
+        movzx r15d, bl                                                   ;    26.7         66 r2
+        shr ebx, 8                                                       ;    26.7 p0      66 r2
+        xor r9d, dword [r14 + r15*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    31.7 p5+p3   66 r2
+        xor r9d, dword [r14 + rbx*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    32.7 p11+p10   66 r2
+        xor r9d, dword [r14 + rax*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    33.7 p6+p2   66 r2
+        movzx r15d, r13b                                                 ;    25.0         29 st
         mov eax, r13d                                                    ;    25.2         29 st copy
-        shr eax, 8                                                       ;    25.3 p6      29 st
-        ror ebp, 0x18                                                    ;    25.8 p0      28 st
-        movzx ebx, bpl                                                   ;    26.8 p11     28 st
+        shr eax, 8                                                       ;    25.3 p0      29 st
+        ror ebp, 0x18                                                    ;    25.8 p6      28 st
+        movzx ebx, bpl                                                   ;    26.8         28 st
         mov r15d, dword [r14 + r15*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    25.8 p3      81 st
         xor r15d, dword [r14 + rbx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    31.8 p1+p10   81 st
         xor r15d, eax                                                    ;    32.8 p5      81 st
-        xor r15d, ebp                                                    ;    33.8 p6      81 st
+        xor r15d, ebp                                                    ;    33.8 p11     81 st
         mov ebp, dword [rsp + 72]                                        ;    26.5 p2      78 r1_next reload
-        xor r15d, ebp                                                    ;    34.8 p11     81 st
-        lea eax, [rsi + r15]                                             ;    35.8 p0      77 z
+        xor r15d, ebp                                                    ;    34.8 p0      81 st
+        lea eax, [rsi + r15]                                             ;    35.8 p6      77 z
         xor eax, r11d                                                    ;    36.8 p1      77 z
         xor eax, r9d                                                     ;    37.8 p5      77 z
-        add r9d, edx                                                     ;    34.5 p6      78 r1_next
-        movzx ebx, sil                                                   ;    32.2 p11     66 r2
+        add r9d, edx                                                     ;    34.7 p11     78 r1_next
         mov dword [r8 + 24], eax                                         ;    38.8 p8+p9   77 z
-        mov eax, esi                                                     ;    32.2         78 r1_next copy
-        movzx esi, ah                                                    ;    32.2 p1      66 r2
-        shr eax, 0x10                                                    ;    32.2 p0      66 r2
-        mov ebx, dword [r14 + rbx*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    32.2 p3      66 r2
-        movzx edi, al                                                    ;    33.2 p5      66 r2
-        shr eax, 8                                                       ;    33.2 p6      66 r2
-        xor ebx, dword [r14 + rdi*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    38.2 p11+p10   66 r2
-        xor ebx, dword [r14 + rax*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    39.2 p1+p2   66 r2
-        xor ebx, dword [r14 + rsi*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    40.2 p0+p3   66 r2
+        movzx eax, sil                                                   ;    32.3         66 r2
+        mov ebx, esi                                                     ;    32.3         78 r1_next copy
+        movzx esi, bh                                                    ;    32.3 p1      66 r2
+        shr ebx, 0x10                                                    ;    32.3 p0      66 r2
+        mov eax, dword [r14 + rax*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    32.3 p3      66 r2
+        movzx edi, bl                                                    ;    33.3         66 r2
+        shr ebx, 8                                                       ;    33.3 p6      66 r2
+        xor eax, dword [r14 + rdi*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    38.3 p5+p10   66 r2
+        xor eax, dword [r14 + rbx*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    39.3 p11+p2   66 r2
+        xor eax, dword [r14 + rsi*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    40.3 p1+p3   66 r2
         mov esi, dword [rsp + 100]                                       ;    29.8 p10     29 st
-        shr esi, 8                                                       ;    34.8 p6      29 st
+        shr esi, 8                                                       ;    34.8 p0      29 st
         movzx edi, byte [rsp + 100]                                      ;    30.0 p2      29 st
-        ror r11d, 0x18                                                   ;    30.2 p0      28 st
-        movzx eax, r11b                                                  ;    31.2 p5      28 st
-        mov eax, dword [r14 + rax*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    31.2 p3      81 st
-        xor eax, r11d                                                    ;    36.2 p11     81 st
-        xor eax, dword [r14 + rdi*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    40.0 p1+p10   81 st
-        xor eax, esi                                                     ;    41.0 p6      81 st
+        ror r11d, 0x18                                                   ;    29.8 p6      28 st
+        movzx ebx, r11b                                                  ;    30.8         28 st
+        mov ebx, dword [r14 + rbx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    30.8 p3      81 st
+        xor ebx, r11d                                                    ;    35.8 p5      81 st
+        xor ebx, dword [r14 + rdi*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    40.0 p11+p10   81 st
+        xor ebx, esi                                                     ;    41.0 p1      81 st
         mov esi, dword [rsp + 84]                                        ;    31.0 p2      78 r1_next reload
-        xor eax, esi                                                     ;    42.0 p5      81 st
-        lea edi, [r9 + rax]                                              ;    43.0 p0      77 z
-        xor edi, ebp                                                     ;    44.0 p11     77 z
-        xor edi, ebx                                                     ;    45.0 p1      77 z
+        xor ebx, esi                                                     ;    42.0 p0      81 st
+        lea edi, [r9 + rbx]                                              ;    43.0 p6      77 z
+        xor edi, ebp                                                     ;    44.0 p5      77 z
+        xor edi, eax                                                     ;    45.0 p11     77 z
         mov r11d, dword [rsp + 64]                                       ;    31.7 p3      81 st reload
-        add ebx, r11d                                                    ;    41.2 p6      78 r1_next
+        add eax, r11d                                                    ;    41.3 p1      78 r1_next
         mov dword [r8 + 28], edi                                         ;    46.0 p7+p4   77 z
-        movzx edi, r9b                                                   ;    35.5 p5      66 r2
-        mov r11d, r9d                                                    ;    35.5         66 r2 copy
-        shr r11d, 8                                                      ;    35.5 p0      66 r2
-        movzx r11d, r11b                                                 ;    36.5 p11     66 r2
-        shr r9d, 0x10                                                    ;    35.5 p6      66 r2
-        mov edi, dword [r14 + rdi*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    35.5 p10     66 r2
-        xor edi, dword [r14 + r11*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    41.5 p1+p2   66 r2
-        movzx r11d, r9b                                                  ;    36.5 p5      66 r2
-        shr r9d, 8                                                       ;    36.5 p0      66 r2
-        xor edi, dword [r14 + r11*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    42.5 p11+p3   66 r2
-        xor edi, dword [r14 + r9*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    43.5 p6+p10   66 r2
-        movzx r9d, r12b                                                  ;    34.2 p1      29 st
+        movzx edi, r9b                                                   ;    35.7         66 r2
+        mov r11d, r9d                                                    ;    35.7         66 r2 copy
+        shr r11d, 8                                                      ;    35.7 p0      66 r2
+        movzx r11d, r11b                                                 ;    36.7         66 r2
+        shr r9d, 0x10                                                    ;    35.7 p6      66 r2
+        mov edi, dword [r14 + rdi*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    35.7 p10     66 r2
+        xor edi, dword [r14 + r11*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    41.7 p5+p2   66 r2
+        movzx r11d, r9b                                                  ;    36.7         66 r2
+        shr r9d, 8                                                       ;    36.7 p0      66 r2
+        xor edi, dword [r14 + r11*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    42.7 p11+p3   66 r2
+        xor edi, dword [r14 + r9*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    43.7 p1+p10   66 r2
+        movzx r9d, r12b                                                  ;    34.0         29 st
         mov r11d, r12d                                                   ;    34.2         29 st copy
-        shr r11d, 8                                                      ;    34.5 p0      29 st
-        ror ebp, 0x18                                                    ;    34.8 p6      28 st
+        shr r11d, 8                                                      ;    34.3 p6      29 st
+        ror ebp, 0x18                                                    ;    34.5 p0      28 st
         mov r9d, dword [r14 + r9*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    34.7 p2      81 st
         xor r9d, r11d                                                    ;    39.7 p5      81 st
-        movzx r11d, bpl                                                  ;    35.8 p11     28 st
-        xor r9d, dword [r14 + r11*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    40.8 p1+p3   81 st
-        xor r9d, ebp                                                     ;    41.8 p0      81 st
-        xor r9d, r10d                                                    ;    42.8 p5      81 st
-        mov dword [rsp + 72], r9d                                        ;    43.8 p8+p9   81 st
-        lea ebp, [rbx + r9]                                              ;    43.8 p6      77 z
-        xor ebp, esi                                                     ;    44.8 p11     77 z
-        xor ebp, edi                                                     ;    45.8 p1      77 z
+        movzx r11d, bpl                                                  ;    35.5         28 st
+        xor r9d, dword [r14 + r11*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    40.7 p11+p3   81 st
+        xor r9d, ebp                                                     ;    41.7 p1      81 st
+        xor r9d, r10d                                                    ;    42.7 p6      81 st
+        mov dword [rsp + 72], r9d                                        ;    43.7 p8+p9   81 st
+        lea ebp, [rax + r9]                                              ;    43.7 p0      77 z
+        xor ebp, esi                                                     ;    44.7 p5      77 z
+        xor ebp, edi                                                     ;    45.7 p11     77 z
         mov r11d, dword [rsp + 76]                                       ;    36.3 p10     81 st reload
-        add edi, r11d                                                    ;    44.5 p0      78 r1_next
-        mov dword [r8 + 32], ebp                                         ;    46.8 p7+p4   77 z
-        movzx ebp, bl                                                    ;    42.2 p5      66 r2
-        mov dword [rsp + 104], eax                                       ;    43.0 p8+p9   81 st spill
-        movzx eax, bh                                                    ;    42.2 p1      66 r2
-        shr ebx, 0x10                                                    ;    42.2 p6      66 r2
-        mov ebp, dword [r14 + rbp*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    42.2 p2      66 r2
-        movzx r9d, bl                                                    ;    43.2 p11     66 r2
-        shr ebx, 8                                                       ;    43.2 p0      66 r2
-        xor ebp, dword [r14 + r9*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    48.2 p5+p3   66 r2
-        xor ebp, dword [r14 + rbx*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    49.2 p1+p10   66 r2
-        xor ebp, dword [r14 + rax*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    50.2 p6+p2   66 r2
+        add edi, r11d                                                    ;    44.7 p1      78 r1_next
+        mov dword [r8 + 32], ebp                                         ;    46.7 p7+p4   77 z
+        movzx ebp, al                                                    ;    42.3         66 r2
+        mov dword [rsp + 104], ebx                                       ;    43.0 p8+p9   81 st spill
+        movzx ebx, ah                                                    ;    42.3 p1      66 r2
+        shr eax, 0x10                                                    ;    42.3 p6      66 r2
+        mov ebp, dword [r14 + rbp*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    42.3 p2      66 r2
+        movzx r9d, al                                                    ;    43.3         66 r2
+        shr eax, 8                                                       ;    43.3 p0      66 r2
+        xor ebp, dword [r14 + r9*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    48.3 p5+p3   66 r2
+        xor ebp, dword [r14 + rax*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    49.3 p11+p10   66 r2
+        xor ebp, dword [r14 + rbx*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    50.3 p6+p2   66 r2
         mov r9d, dword [rsp + 68]                                        ;    39.0 p3      29 st
         shr r9d, 8                                                       ;    44.0 p0      29 st
         movzx eax, byte [rsp + 68]                                       ;    39.2 p10     29 st
         ror esi, 0x18                                                    ;    39.3 p6      28 st
-        movzx ebx, sil                                                   ;    40.3 p11     28 st
+        movzx ebx, sil                                                   ;    40.3         28 st
         mov ebx, dword [r14 + rbx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    40.3 p2      81 st
-        xor ebx, esi                                                     ;    45.3 p5      81 st
-        xor ebx, dword [r14 + rax*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    49.2 p1+p3   81 st
-        xor ebx, r9d                                                     ;    50.2 p0      81 st
+        xor ebx, esi                                                     ;    45.3 p1      81 st
+        xor ebx, dword [r14 + rax*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    49.2 p5+p3   81 st
+        xor ebx, r9d                                                     ;    50.2 p11     81 st
         mov esi, dword [rsp + 96]                                        ;    40.2 p10     78 r1_next reload
-        xor ebx, esi                                                     ;    51.2 p11     81 st
+        xor ebx, esi                                                     ;    51.2 p0      81 st
         mov dword [rsp + 84], ebx                                        ;    52.2 p7+p4   81 st
         lea r9d, [rdi + rbx]                                             ;    52.2 p6      77 z
-        xor r9d, r10d                                                    ;    53.2 p5      77 z
-        xor r9d, ebp                                                     ;    54.2 p1      77 z
+        xor r9d, r10d                                                    ;    53.2 p1      77 z
+        xor r9d, ebp                                                     ;    54.2 p5      77 z
         mov eax, dword [rsp + 88]                                        ;    41.0 p2      81 st reload
-        add ebp, eax                                                     ;    51.2 p0      78 r1_next
+        add ebp, eax                                                     ;    51.3 p11     78 r1_next
         mov dword [r8 + 36], r9d                                         ;    55.2 p8+p9   77 z
-        movzx r9d, dil                                                   ;    45.5 p11     66 r2
-        mov ebx, edi                                                     ;    45.5         78 r1_next copy
-        movzx edi, bh                                                    ;    45.5 p1      66 r2
-        shr ebx, 0x10                                                    ;    45.5 p6      66 r2
-        mov r9d, dword [r14 + r9*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    45.5 p3      66 r2
-        movzx eax, bl                                                    ;    46.5 p5      66 r2
-        shr ebx, 8                                                       ;    46.5 p0      66 r2
-        xor r9d, dword [r14 + rax*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    51.5 p11+p10   66 r2
-        xor r9d, dword [r14 + rbx*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    52.5 p1+p2   66 r2
-        xor r9d, dword [r14 + rdi*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    53.5 p6+p3   66 r2
+        movzx r9d, dil                                                   ;    45.7         66 r2
+        mov ebx, edi                                                     ;    45.7         78 r1_next copy
+        movzx edi, bh                                                    ;    45.7 p1      66 r2
+        shr ebx, 0x10                                                    ;    45.7 p0      66 r2
+        mov r9d, dword [r14 + r9*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    45.7 p3      66 r2
+        movzx eax, bl                                                    ;    46.7         66 r2
+        shr ebx, 8                                                       ;    46.7 p6      66 r2
+        xor r9d, dword [r14 + rax*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    51.7 p5+p10   66 r2
+        xor r9d, dword [r14 + rbx*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    52.7 p11+p2   66 r2
+        xor r9d, dword [r14 + rdi*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    53.7 p1+p3   66 r2
         mov edi, dword [rsp + 80]                                        ;    43.7 p10     29 st
         shr edi, 8                                                       ;    48.7 p0      29 st
         movzx eax, byte [rsp + 80]                                       ;    43.8 p2      29 st
-        ror r10d, 0x18                                                   ;    44.0 p6      28 st
-        movzx ebx, r10b                                                  ;    45.0 p5      28 st
-        mov ebx, dword [r14 + rbx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    45.0 p3      81 st
-        xor ebx, r10d                                                    ;    50.0 p11     81 st
-        xor ebx, edx                                                     ;    51.0 p1      81 st
-        xor ebx, dword [r14 + rax*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    53.8 p0+p10   81 st
-        xor ebx, edi                                                     ;    54.8 p5      81 st
+        ror r10d, 0x18                                                   ;    43.7 p6      28 st
+        movzx ebx, r10b                                                  ;    44.7         28 st
+        mov ebx, dword [r14 + rbx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    44.7 p3      81 st
+        xor ebx, r10d                                                    ;    49.7 p5      81 st
+        xor ebx, edx                                                     ;    50.7 p11     81 st
+        xor ebx, dword [r14 + rax*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    53.8 p1+p10   81 st
+        xor ebx, edi                                                     ;    54.8 p0      81 st
         mov dword [rsp + 92], ebx                                        ;    55.8 p7+p4   81 st
         lea edi, [rbp + rbx]                                             ;    55.8 p6      77 z
-        xor edi, esi                                                     ;    56.8 p11     77 z
-        xor edi, r9d                                                     ;    57.8 p1      77 z
-        add r9d, ecx                                                     ;    54.5 p0      78 r1_next
+        xor edi, esi                                                     ;    56.8 p5      77 z
+        xor edi, r9d                                                     ;    57.8 p11     77 z
+        add r9d, ecx                                                     ;    54.7 p1      78 r1_next
         mov dword [r8 + 40], edi                                         ;    58.8 p8+p9   77 z
-        movzx edi, bpl                                                   ;    52.2 p5      66 r2
-        mov eax, ebp                                                     ;    52.2         78 r1_next copy
-        movzx ebp, ah                                                    ;    52.2 p1      66 r2
-        shr eax, 0x10                                                    ;    52.2 p6      66 r2
-        movzx r10d, al                                                   ;    53.2 p11     66 r2
-        shr eax, 8                                                       ;    53.2 p0      66 r2
-        mov edi, dword [r14 + rdi*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    52.2 p2      66 r2
-        xor edi, dword [r14 + r10*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    58.2 p5+p3   66 r2
-        xor edi, dword [r14 + rax*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    59.2 p6+p10   66 r2
-        xor edi, dword [r14 + rbp*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    60.2 p1+p2   66 r2
-        movzx ebp, r15b                                                  ;    47.5 p11     29 st
+        movzx edi, bpl                                                   ;    52.3         66 r2
+        mov eax, ebp                                                     ;    52.3         78 r1_next copy
+        movzx ebp, ah                                                    ;    52.3 p1      66 r2
+        shr eax, 0x10                                                    ;    52.3 p0      66 r2
+        movzx r10d, al                                                   ;    53.3         66 r2
+        shr eax, 8                                                       ;    53.3 p6      66 r2
+        mov edi, dword [r14 + rdi*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    52.3 p2      66 r2
+        xor edi, dword [r14 + r10*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    58.3 p5+p3   66 r2
+        xor edi, dword [r14 + rax*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    59.3 p11+p10   66 r2
+        xor edi, dword [r14 + rbp*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    60.3 p0+p2   66 r2
+        movzx ebp, r15b                                                  ;    47.5         29 st
         mov r10d, r15d                                                   ;    47.7         29 st copy
-        shr r10d, 8                                                      ;    47.8 p0      29 st
-        ror esi, 0x18                                                    ;    48.3 p6      28 st
-        movzx eax, sil                                                   ;    49.3 p5      28 st
+        shr r10d, 8                                                      ;    47.8 p6      29 st
+        ror esi, 0x18                                                    ;    48.3 p0      28 st
+        movzx eax, sil                                                   ;    49.3         28 st
         mov ebp, dword [r14 + rbp*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    48.3 p3      81 st
         xor ebp, dword [r14 + rax*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    54.3 p1+p10   81 st
-        xor ebp, r10d                                                    ;    55.3 p11     81 st
-        xor ebp, esi                                                     ;    56.3 p0      81 st
+        xor ebp, r10d                                                    ;    55.3 p5      81 st
+        xor ebp, esi                                                     ;    56.3 p11     81 st
         mov esi, dword [rsp + 64]                                        ;    49.0 p2      81 st reload
-        xor ebp, esi                                                     ;    57.3 p5      81 st
+        xor ebp, esi                                                     ;    57.3 p6      81 st
         mov dword [rsp + 96], ebp                                        ;    58.3 p7+p4   81 st
-        lea r10d, [r9 + rbp]                                             ;    58.3 p6      77 z
+        lea r10d, [r9 + rbp]                                             ;    58.3 p0      77 z
         xor r10d, edx                                                    ;    59.3 p1      77 z
-        xor r10d, edi                                                    ;    61.2 p11     77 z
-        mov dword [r8 + 44], r10d                                        ;    62.2 p8+p9   77 z
-        add edi, r13d                                                    ;    61.2 p0      78 r1_next
-        movzx r10d, r9b                                                  ;    55.5 p5      66 r2
-        mov eax, r9d                                                     ;    55.5         78 r1_next copy
+        xor r10d, edi                                                    ;    61.3 p5      77 z
+        mov dword [r8 + 44], r10d                                        ;    62.3 p8+p9   77 z
+        add edi, r13d                                                    ;    61.3 p11     78 r1_next
+        movzx r10d, r9b                                                  ;    55.7         66 r2
+        mov eax, r9d                                                     ;    55.7         78 r1_next copy
         mov r9d, ecx                                                     ;    50.7         76 s15 copy
-        movzx ecx, ah                                                    ;    55.5 p1      66 r2
-        shr eax, 0x10                                                    ;    55.5 p6      66 r2
-        mov r10d, dword [r14 + r10*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    55.5 p3      66 r2
+        movzx ecx, ah                                                    ;    55.7 p1      66 r2
+        shr eax, 0x10                                                    ;    55.7 p6      66 r2
+        mov r10d, dword [r14 + r10*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    55.7 p3      66 r2
         mov dword [rsp + 108], r15d                                      ;    51.3 p7+p4   81 st spill
-        movzx r15d, al                                                   ;    56.5 p11     66 r2
-        shr eax, 8                                                       ;    56.5 p0      66 r2
-        xor r10d, dword [r14 + r15*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    61.5 p5+p10   66 r2
-        xor r10d, dword [r14 + rax*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    62.5 p1+p2   66 r2
-        xor r10d, dword [r14 + rcx*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    63.5 p6+p3   66 r2
+        movzx r15d, al                                                   ;    56.7         66 r2
+        shr eax, 8                                                       ;    56.7 p0      66 r2
+        xor r10d, dword [r14 + r15*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    61.7 p5+p10   66 r2
+        xor r10d, dword [r14 + rax*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    62.7 p11+p2   66 r2
+        xor r10d, dword [r14 + rcx*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    63.7 p1+p3   66 r2
         mov r15d, dword [rsp + 104]                                      ;    52.8 p10     29 st
-        shr r15d, 8                                                      ;    57.8 p0      29 st
+        shr r15d, 8                                                      ;    57.8 p6      29 st
         movzx eax, byte [rsp + 104]                                      ;    53.0 p2      29 st
-        ror edx, 0x18                                                    ;    53.2 p6      28 st
-        movzx ecx, dl                                                    ;    54.2 p11     28 st
-        mov ecx, dword [r14 + rcx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    54.2 p3      81 st
-        xor ecx, edx                                                     ;    59.2 p5      81 st
-        xor ecx, r11d                                                    ;    60.2 p1      81 st
-        xor ecx, dword [r14 + rax*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    63.0 p0+p10   81 st
-        xor ecx, r15d                                                    ;    64.0 p11     81 st
+        ror edx, 0x18                                                    ;    52.8 p0      28 st
+        movzx ecx, dl                                                    ;    53.8         28 st
+        mov ecx, dword [r14 + rcx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    53.8 p3      81 st
+        xor ecx, edx                                                     ;    58.8 p5      81 st
+        xor ecx, r11d                                                    ;    59.8 p11     81 st
+        xor ecx, dword [r14 + rax*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    63.0 p1+p10   81 st
+        xor ecx, r15d                                                    ;    64.0 p6      81 st
         mov eax, dword [rsp + 100]                                       ;    54.0 p2      78 r1_next
-        add eax, r10d                                                    ;    64.5 p6      78 r1_next
-        xor r10d, esi                                                    ;    64.5 p5      77 z
-        lea r15d, [rdi + rcx]                                            ;    65.0 p1      77 z
-        xor r10d, r15d                                                   ;    66.0 p0      77 z
+        add eax, r10d                                                    ;    64.7 p0      78 r1_next
+        xor r10d, esi                                                    ;    64.7 p5      77 z
+        lea r15d, [rdi + rcx]                                            ;    65.0 p11     77 z
+        xor r10d, r15d                                                   ;    66.0 p1      77 z
         mov dword [r8 + 48], r10d                                        ;    67.0 p8+p9   77 z
-        movzx r10d, dil                                                  ;    62.2 p11     66 r2
-        mov edx, edi                                                     ;    62.2         78 r1_next copy
-        movzx edi, dh                                                    ;    62.2 p1      66 r2
-        shr edx, 0x10                                                    ;    62.2 p6      66 r2
-        movzx r15d, dl                                                   ;    63.2 p5      66 r2
-        shr edx, 8                                                       ;    63.2 p0      66 r2
-        mov r10d, dword [r14 + r10*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    62.2 p3      66 r2
-        xor r10d, dword [r14 + r15*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    68.2 p11+p10   66 r2
-        xor r10d, dword [r14 + rdx*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    69.2 p6+p2   66 r2
-        xor r10d, dword [r14 + rdi*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    70.2 p1+p3   66 r2
+        movzx r10d, dil                                                  ;    62.3         66 r2
+        mov edx, edi                                                     ;    62.3         78 r1_next copy
+        movzx edi, dh                                                    ;    62.3 p1      66 r2
+        shr edx, 0x10                                                    ;    62.3 p6      66 r2
+        movzx r15d, dl                                                   ;    63.3         66 r2
+        shr edx, 8                                                       ;    63.3 p0      66 r2
+        mov r10d, dword [r14 + r10*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    62.3 p3      66 r2
+        xor r10d, dword [r14 + r15*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    68.3 p5+p10   66 r2
+        xor r10d, dword [r14 + rdx*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    69.3 p11+p2   66 r2
+        xor r10d, dword [r14 + rdi*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    70.3 p6+p3   66 r2
         mov edi, dword [rsp + 72]                                        ;    57.2 p10     29 st
         shr edi, 8                                                       ;    62.2 p0      29 st
         movzx r15d, byte [rsp + 72]                                      ;    57.3 p2      29 st
         ror esi, 0x18                                                    ;    57.5 p6      28 st
-        movzx edx, sil                                                   ;    58.5 p5      28 st
+        movzx edx, sil                                                   ;    58.5         28 st
         mov edx, dword [r14 + rdx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    58.5 p3      81 st
-        xor edx, esi                                                     ;    63.5 p11     81 st
-        xor edx, dword [r14 + r15*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    67.3 p1+p10   81 st
-        xor edx, edi                                                     ;    68.3 p0      81 st
+        xor edx, esi                                                     ;    63.5 p1      81 st
+        xor edx, dword [r14 + r15*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    67.3 p5+p10   81 st
+        xor edx, edi                                                     ;    68.3 p11     81 st
         mov esi, dword [rsp + 88]                                        ;    58.3 p2      81 st reload
-        xor edx, esi                                                     ;    69.3 p5      81 st
+        xor edx, esi                                                     ;    69.3 p0      81 st
         mov dword [rsp + 64], edx                                        ;    70.3 p7+p4   81 st
         add edx, eax                                                     ;    70.3 p6      77 z
-        xor edx, r11d                                                    ;    71.3 p11     77 z
-        xor edx, r10d                                                    ;    72.3 p1      77 z
+        xor edx, r11d                                                    ;    71.3 p1      77 z
+        xor edx, r10d                                                    ;    72.3 p5      77 z
         mov dword [r8 + 52], edx                                         ;    73.3 p8+p9   77 z
-        add r10d, r12d                                                   ;    71.2 p0      78 r1_next
-        movzx edi, al                                                    ;    65.5 p5      66 r2
-        movzx edx, ah                                                    ;    65.5 p1      66 r2
-        shr eax, 0x10                                                    ;    65.5 p6      66 r2
-        movzx r15d, al                                                   ;    66.5 p11     66 r2
-        shr eax, 8                                                       ;    66.5 p0      66 r2
-        mov edi, dword [r14 + rdi*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    65.5 p3      66 r2
-        xor edi, dword [r14 + r15*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    71.5 p5+p10   66 r2
-        xor edi, dword [r14 + rax*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    72.5 p6+p2   66 r2
-        xor edi, dword [r14 + rdx*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    73.5 p11+p3   66 r2
+        add r10d, r12d                                                   ;    71.3 p11     78 r1_next
+        movzx edi, al                                                    ;    65.7         66 r2
+        movzx edx, ah                                                    ;    65.7 p1      66 r2
+        shr eax, 0x10                                                    ;    65.7 p0      66 r2
+        movzx r15d, al                                                   ;    66.7         66 r2
+        shr eax, 8                                                       ;    66.7 p6      66 r2
+        mov edi, dword [r14 + rdi*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    65.7 p3      66 r2
+        xor edi, dword [r14 + r15*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    71.7 p5+p10   66 r2
+        xor edi, dword [r14 + rax*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    72.7 p11+p2   66 r2
+        xor edi, dword [r14 + rdx*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    73.7 p0+p3   66 r2
         mov r15d, dword [rsp + 84]                                       ;    61.5 p10     29 st
-        shr r15d, 8                                                      ;    66.5 p0      29 st
+        shr r15d, 8                                                      ;    66.5 p6      29 st
         movzx eax, byte [rsp + 84]                                       ;    61.7 p2      29 st
-        ror r11d, 0x18                                                   ;    61.8 p6      28 st
-        movzx edx, r11b                                                  ;    62.8 p1      28 st
+        ror r11d, 0x18                                                   ;    61.8 p0      28 st
+        movzx edx, r11b                                                  ;    62.8         28 st
         mov edx, dword [r14 + rdx*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    62.8 p3      81 st
-        xor edx, r11d                                                    ;    67.8 p5      81 st
-        xor edx, r9d                                                     ;    68.8 p11     81 st
-        xor edx, dword [r14 + rax*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    71.7 p0+p10   81 st
-        xor edx, r15d                                                    ;    72.7 p1      81 st
+        xor edx, r11d                                                    ;    67.8 p1      81 st
+        xor edx, r9d                                                     ;    68.8 p5      81 st
+        xor edx, dword [r14 + rax*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    71.7 p11+p10   81 st
+        xor edx, r15d                                                    ;    72.7 p6      81 st
         mov dword [rsp + 76], edx                                        ;    73.7 p7+p4   81 st
-        add edx, r10d                                                    ;    73.7 p6      77 z
-        xor edx, esi                                                     ;    74.7 p5      77 z
-        xor edx, edi                                                     ;    75.7 p11     77 z
+        add edx, r10d                                                    ;    73.7 p0      77 z
+        xor edx, esi                                                     ;    74.7 p1      77 z
+        xor edx, edi                                                     ;    75.7 p5      77 z
         mov eax, dword [rsp + 68]                                        ;    63.3 p2      78 r1_next
         mov dword [r8 + 56], edx                                         ;    76.7 p8+p9   77 z
-        add eax, edi                                                     ;    74.5 p0      78 r1_next
-        movzx edi, r10b                                                  ;    72.2 p1      66 r2
-        mov edx, r10d                                                    ;    72.2         78 r1_next copy
+        add eax, edi                                                     ;    74.7 p11     78 r1_next
+        movzx edi, r10b                                                  ;    72.3         66 r2
+        mov edx, r10d                                                    ;    72.3         78 r1_next copy
         mov r10d, ecx                                                    ;    65.0         81 st copy
-        movzx ecx, dh                                                    ;    72.2 p1      66 r2
-        shr edx, 0x10                                                    ;    72.2 p6      66 r2
-        movzx r11d, dl                                                   ;    73.2 p5      66 r2
-        shr edx, 8                                                       ;    73.2 p0      66 r2
-        mov edi, dword [r14 + rdi*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    72.2 p3      66 r2
-        xor edi, dword [r14 + r11*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    78.2 p11+p10   66 r2
-        xor edi, dword [r14 + rdx*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    79.2 p6+p2   66 r2
-        xor edi, dword [r14 + rcx*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    80.2 p5+p3   66 r2
-        movzx r11d, bl                                                   ;    65.8 p1      29 st
-        shr ebx, 8                                                       ;    65.8 p0      29 st
-        ror esi, 0x18                                                    ;    66.5 p6      28 st
-        movzx r15d, sil                                                  ;    67.5 p11     28 st
+        movzx ecx, dh                                                    ;    72.3 p1      66 r2
+        shr edx, 0x10                                                    ;    72.3 p6      66 r2
+        movzx r11d, dl                                                   ;    73.3         66 r2
+        shr edx, 8                                                       ;    73.3 p0      66 r2
+        mov edi, dword [r14 + rdi*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    72.3 p3      66 r2
+        xor edi, dword [r14 + r11*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    78.3 p5+p10   66 r2
+        xor edi, dword [r14 + rdx*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    79.3 p11+p2   66 r2
+        xor edi, dword [r14 + rcx*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    80.3 p1+p3   66 r2
+        movzx r11d, bl                                                   ;    65.7         29 st
+        shr ebx, 8                                                       ;    65.8 p6      29 st
+        ror esi, 0x18                                                    ;    66.0 p0      28 st
+        movzx r15d, sil                                                  ;    67.0         28 st
         mov r11d, dword [r14 + r11*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    66.3 p10     81 st
-        xor r11d, dword [r14 + r15*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    72.5 p5+p2   81 st
-        xor r11d, ebx                                                    ;    73.5 p1      81 st
-        xor r11d, esi                                                    ;    74.5 p0      81 st
-        xor r11d, r13d                                                   ;    75.5 p11     81 st
-        mov dword [rsp + 88], r11d                                       ;    76.5 p7+p4   81 st
-        add r11d, eax                                                    ;    76.5 p6      77 z
-        xor r11d, r9d                                                    ;    77.5 p5      77 z
-        xor r11d, edi                                                    ;    81.2 p1      77 z
-        mov dword [r8 + 60], r11d                                        ;    82.2 p8+p9   77 z
+        xor r11d, dword [r14 + r15*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    72.0 p5+p2   81 st
+        xor r11d, ebx                                                    ;    73.0 p11     81 st
+        xor r11d, esi                                                    ;    74.0 p1      81 st
+        xor r11d, r13d                                                   ;    75.0 p6      81 st
+        mov dword [rsp + 88], r11d                                       ;    76.0 p7+p4   81 st
+        add r11d, eax                                                    ;    76.0 p0      77 z
+        xor r11d, r9d                                                    ;    77.0 p5      77 z
+        xor r11d, edi                                                    ;    81.3 p11     77 z
+        mov dword [r8 + 60], r11d                                        ;    82.3 p8+p9   77 z
         mov esi, dword [rsp + 80]                                        ;    68.0 p3      78 r1_next
-        add esi, edi                                                     ;    81.2 p0      78 r1_next
-        movzx edi, al                                                    ;    75.5 p11     66 r2
-        movzx ecx, ah                                                    ;    75.5 p1      66 r2
-        shr eax, 0x10                                                    ;    75.5 p6      66 r2
-        movzx r11d, al                                                   ;    76.5 p5      66 r2
-        shr eax, 8                                                       ;    76.5 p0      66 r2
-        mov edi, dword [r14 + rdi*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    75.5 p10     66 r2
-        xor edi, dword [r14 + r11*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    81.5 p11+p2   66 r2
-        xor edi, dword [r14 + rax*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    82.5 p6+p3   66 r2
-        xor edi, dword [r14 + rcx*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    83.5 p1+p10   66 r2
-        movzx r11d, bpl                                                  ;    69.8 p5      29 st
-        shr ebp, 8                                                       ;    70.2 p0      29 st
+        add esi, edi                                                     ;    81.3 p1      78 r1_next
+        movzx edi, al                                                    ;    75.7         66 r2
+        movzx ecx, ah                                                    ;    75.7 p1      66 r2
+        shr eax, 0x10                                                    ;    75.7 p6      66 r2
+        movzx r11d, al                                                   ;    76.7         66 r2
+        shr eax, 8                                                       ;    76.7 p0      66 r2
+        mov edi, dword [r14 + rdi*4 + snow2_keystream.T0_Mix_Sb_0 - snow2_keystream.tables] ;    75.7 p10     66 r2
+        xor edi, dword [r14 + r11*4 + snow2_keystream.T2_Mix_Sb_16 - snow2_keystream.tables] ;    81.7 p5+p2   66 r2
+        xor edi, dword [r14 + rax*4 + snow2_keystream.T3_Mix_Sb_24 - snow2_keystream.tables] ;    82.7 p11+p3   66 r2
+        xor edi, dword [r14 + rcx*4 + snow2_keystream.T1_Mix_Sb_8 - snow2_keystream.tables] ;    83.7 p6+p10   66 r2
+        movzx r11d, bpl                                                  ;    69.8         29 st
+        shr ebp, 8                                                       ;    70.0 p0      29 st
         ror r9d, 0x18                                                    ;    70.7 p6      28 st
-        movzx r15d, r9b                                                  ;    71.7 p11     28 st
+        movzx r15d, r9b                                                  ;    71.7         28 st
         mov r11d, dword [r14 + r11*4 + snow2_keystream.T4_MulAlphaInv - snow2_keystream.tables] ;    70.5 p2      81 st
         xor r11d, dword [r14 + r15*4 + snow2_keystream.T5_MulAlpha_rot - snow2_keystream.tables] ;    76.7 p1+p3   81 st
         xor r11d, ebp                                                    ;    77.7 p5      81 st
-        xor r11d, r9d                                                    ;    78.7 p0      81 st
+        xor r11d, r9d                                                    ;    78.7 p11     81 st
         mov ebp, dword [rsp + 100]                                       ;    71.2 p10     81 st reload
-        xor r11d, ebp                                                    ;    79.7 p11     81 st
+        xor r11d, ebp                                                    ;    79.7 p0      81 st
         add r8, 0x40                                                     ;    71.7 p6      71 blocks
         mov r9d, dword [rsp + 108]                                       ;    71.7 p2      81 st reload
         mov r14d, dword [rsp + 104]                                      ;    71.8 p3      81 st reload
@@ -553,8 +553,8 @@ $snow2_keystream:
         mov r9d, r12d                                                    ;    72.5         81 st copy
         mov ecx, r11d                                                    ;    80.7         81 st copy
         mov r11d, r14d                                                   ;    76.8         81 st copy
-        mov eax, esi                                                     ;    82.2         78 r1_next copy
-        mov esi, edi                                                     ;    84.5         66 r2 copy
+        mov eax, esi                                                     ;    82.3         78 r1_next copy
+        mov esi, edi                                                     ;    84.7         66 r2 copy
         mov edi, r13d                                                    ;    73.3         81 st copy
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1

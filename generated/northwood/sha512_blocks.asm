@@ -1,5 +1,5 @@
 ; sha512_blocks for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/sha512.cw (sha256 5850d194b88d8b2e); do not edit:
+; made by cipherwright 0.1.0 from ciphers/sha512.cw (sha256 793285aaa0e8d3ce); do not edit:
 ;   ./cw build sha512_blocks --cpu northwood
 ;
 ; void sha512_blocks(void *h, const void *m, uint32_t n);   cdecl

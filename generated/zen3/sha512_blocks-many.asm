@@ -1,5 +1,5 @@
 ; sha512_blocks for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/sha512.cw (sha256 5850d194b88d8b2e); do not edit:
+; made by cipherwright 0.1.0 from ciphers/sha512.cw (sha256 793285aaa0e8d3ce); do not edit:
 ;   ./cw build sha512_blocks --cpu zen3 --variant many
 ;
 ; void sha512_blocks(void *h_0, void *h_1, void *h_2, void *h_3, const void *m_0, const void *m_1, const void *m_2, const void *m_3, uint32_t n);   System V, 64 bits
