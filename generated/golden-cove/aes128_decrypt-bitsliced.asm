@@ -460,361 +460,187 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 8000], zmm0                      ;   128.2 p7+p9   63 rounds
         add r8, 0x1200                                    ;    64.5 p1      63 rounds
         mov qword [rbp + 16224], r8                       ;   128.7 p8+p4   63 rounds
-        align 64
+        align 16
 .rounds_2:
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp - 64]                        ;     0.0 p2      46 t[0] reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 192]                       ;     0.2 p3      46 t[0] reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 128]                       ;     1.0 p2      46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm1, zmm0, 0x96                 ;     7.0 p0      46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 0]                         ;     1.2 p3      46 t[0] reload
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm4, zmm2, zmm3                           ;     8.0 p5      46 t[0]
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm5, zmm4                              ;     9.0         46 t[0] copy
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm6, zmm4                              ;     9.0         46 t[0] copy
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm7, zmm2                              ;     8.0         46 t[0] copy
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm8, zmm4                              ;     9.0         46 t[0] copy
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 64]                        ;     2.0 p2      46 t[0] reload
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm10, zmm2                             ;     8.0         46 t[0] copy
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm0, zmm9, 0x12                ;     8.0 p0      46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 256]                      ;     2.2 p3      46 t[0] reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm12, zmm11                            ;     8.2         46 t[0] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm10, zmm11, 0xc3              ;     9.0 p5      46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 128]                      ;     3.0 p2      46 t[0] reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm14, zmm11                            ;     8.2         46 t[0] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm0, zmm13, 0x96               ;     9.0 p0      46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm15, zmm14                            ;    10.0         46 t[0] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm9, zmm2, 0x96                ;    10.0 p5      46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm16, zmm15                            ;    11.0         46 t[0] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 6592]                     ;     3.7 p3      46 t[0] reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 6848]                     ;     4.0 p2      46 t[0] reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 6784]                     ;     4.7 p3      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm18, zmm17, 0x96              ;    10.7 p0      46 t[0]
-        db 0x2e, 0x2e
         vmovdqu64 zmm20, [rbp + 6656]                     ;     5.0 p2      46 t[0] reload
-        db 0x2e, 0x2e
         vpxord zmm21, zmm19, zmm20                        ;    11.7 p5      46 t[0]
-        db 0x2e, 0x2e
         vmovdqa64 zmm22, zmm21                            ;    12.7         46 t[0] copy
-        db 0x2e, 0x2e
         vmovdqa64 zmm23, zmm21                            ;    12.7         46 t[0] copy
-        db 0x2e
         vmovdqa64 zmm24, zmm19                            ;    11.7         46 t[0] copy
-        db 0x2e
         vmovdqu64 zmm25, [rbp + 6720]                     ;     5.7 p3      46 t[0] reload
-        db 0x2e
         vmovdqa64 zmm26, zmm19                            ;    11.7         46 t[0] copy
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm17, zmm25, 0x12              ;    11.7 p0      46 t[0]
-        db 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 6912]                     ;     6.0 p2      46 t[0] reload
-        db 0x2e, 0x2e
         vmovdqa64 zmm28, zmm27                            ;    12.0         46 t[0] copy
-        db 0x2e
         vpternlogd zmm28, zmm26, zmm27, 0xc3              ;    12.7 p5      46 t[0]
-        db 0x2e
         vmovdqu64 zmm29, [rbp + 6784]                     ;     6.7 p3      46 t[0] reload
-        db 0x2e
         vmovdqa64 zmm30, zmm27                            ;    12.0         46 t[0] copy
-        db 0x2e
         vpternlogd zmm30, zmm17, zmm29, 0x96              ;    12.7 p0      46 t[0]
-        db 0x2e
         vmovdqa64 zmm31, zmm30                            ;    13.7         46 t[0] copy
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm25, zmm19, 0x96              ;    13.7 p5      46 t[0]
-        db 0x2e, 0x2e
         vpxord zmm1, zmm1, [rbp - 128]                    ;     7.5 p0+p2   46 t[0]
-        db 0x2e
         vpternlogd zmm10, zmm15, zmm1, 0x78               ;    11.0 p5      46 t[0]
-        db 0x2e
         vmovdqa64 zmm27, zmm1                             ;     8.5         46 t[0] copy
-        db 0x2e
         vpternlogd zmm27, zmm0, zmm0, 0xc3                ;     8.5 p0      46 t[0]
-        db 0x2e
         vmovdqa64 zmm29, zmm12                            ;    10.0         46 t[0] copy
-        db 0x2e
         vpternlogd zmm29, zmm15, zmm1, 0x1e               ;    11.0 p5      46 t[0]
-        db 0x2e
         vpxord zmm18, zmm18, [rbp + 6528]                 ;    10.0 p0+p3   46 t[0]
-        db 0x2e, 0x2e
         vmovdqa64 zmm20, zmm18                            ;    11.0         46 t[0] copy
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm17, zmm17, 0xc3              ;    11.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vmovdqa64 zmm25, zmm3                             ;     8.5         46 t[0] copy
-        db 0x2e, 0x2e
         vpxord zmm17, zmm0, [rbp - 128]                   ;    10.5 p0+p2   46 t[0]
-        db 0x2e
         vpxord zmm5, zmm5, zmm17                          ;    11.5 p5      46 t[0]
-        db 0x2e
         vpord zmm25, zmm25, zmm5                          ;    12.5 p0      46 t[0]
-        db 0x2e
         vpxord zmm3, zmm17, [rbp + 320]                   ;    12.0 p5+p3   46 t[0]
-        db 0x2e
         vmovdqu64 [rbp + 8064], zmm26                     ;    12.7 p7+p4   46 t[0] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm26, zmm9                             ;     9.5         46 t[0] copy
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm3, zmm2, 0x96                ;    13.0 p0      46 t[0]
-        db 0x2e, 0x2e
         vpord zmm6, zmm6, zmm26                           ;    14.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 8128], zmm18                     ;    11.0 p8+p9   46 t[0] spill
-        db 0x2e, 0x2e
         vpxord zmm18, zmm26, zmm5                         ;    14.0 p0      46 t[0]
-        db 0x2e
         vpandd zmm7, zmm7, zmm18                          ;    15.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm10, zmm7, zmm25, 0x96               ;    16.0 p0      46 t[0]
-        db 0x2e
         vpxord zmm16, zmm16, zmm18                        ;    15.0 p5      46 t[0]
-        db 0x2e
         vmovdqu64 [rbp + 8192], zmm31                     ;    14.7 p7+p4   46 t[0] spill
-        db 0x2e
         vmovdqa64 zmm31, zmm4                             ;    11.0         46 t[0] copy
-        db 0x2e
         vpternlogd zmm31, zmm3, zmm0, 0x84                ;    15.5 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm31, zmm25, zmm6, 0x96               ;    16.5 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm6, zmm27, zmm14, 0x1e               ;    16.5 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm6, zmm12, zmm7, 0x96                ;    17.5 p5      46 t[0]
-        db 0x2e
         vmovdqa64 zmm7, zmm5                              ;    12.5         46 t[0] copy
-        db 0x2e
         vmovdqa64 zmm12, zmm6                             ;    18.5         46 t[0] copy
-        db 0x2e
         vmovdqa64 zmm25, zmm14                            ;    12.2         46 t[0] copy
-        db 0x2e
         vpternlogd zmm25, zmm5, zmm11, 0x7d               ;    17.5 p0      46 t[0]
-        db 0x2e
         vmovdqu64 [rbp + 8256], zmm28                     ;    13.7 p8+p9   46 t[0] spill
-        db 0x2e
         vmovdqa64 zmm28, zmm16                            ;    16.0         46 t[0] copy
-        db 0x2e
         vpternlogd zmm28, zmm13, zmm17, 0x60              ;    18.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm29, zmm28, zmm31, 0x96              ;    19.0 p0      46 t[0]
-        db 0x2e
         vpandd zmm12, zmm12, zmm29                        ;    20.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm25, zmm31, zmm12, 0x96              ;    21.0 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm12, zmm25, 0x78              ;    22.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vpxord zmm6, zmm6, zmm25                          ;    22.0 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm10, zmm29, 0x78               ;    23.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm29, zmm6, zmm25, 0x78               ;    24.0 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm25, zmm6, zmm10, 0x78               ;    24.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm18, zmm29, zmm6, 0x60               ;    25.0 p0      46 t[0]
-        db 0x2e
         vpandd zmm7, zmm7, zmm29                          ;    25.0 p5      46 t[0]
-        db 0x2e
         vpandd zmm8, zmm8, zmm6                           ;    24.0 p0      46 t[0]
-        db 0x2e, 0x2e
         vmovdqa64 zmm12, zmm30                            ;    14.8         46 t[0] copy
-        db 0x2e
         vmovdqa64 zmm28, zmm7                             ;    26.0         46 t[0] copy
-        db 0x2e
         vpternlogd zmm7, zmm6, zmm26, 0x78                ;    26.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm7, zmm15, zmm25, 0x78               ;    27.0 p0      46 t[0]
-        db 0x2e
         vmovdqa64 zmm15, zmm29                            ;    25.0         46 t[0] copy
-        db 0x2e
         vpternlogd zmm15, zmm6, zmm2, 0x28                ;    25.0 p5      46 t[0]
-        db 0x2e
         vmovdqa64 zmm31, zmm6                             ;    24.0         46 t[0] copy
-        db 0x2e
         vmovdqu64 [rbp + 8320], zmm8                      ;    25.0 p7+p4   46 t[0] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm8, zmm29                             ;    25.0         46 t[0] copy
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm25, zmm6, 0x96                ;    25.5 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm13, zmm17, zmm8, 0x28               ;    26.5 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm10, zmm8, zmm29, 0x1e               ;    26.5 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm9, zmm2, zmm10, 0x28                ;    27.5 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm18, zmm8, zmm16, 0x78               ;    27.5 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm6, zmm26, zmm18, 0x6a               ;    28.5 p5      46 t[0]
-        db 0x2e
         vpxord zmm28, zmm28, zmm18                        ;    28.5 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm10, zmm25, 0x60              ;    29.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm16, zmm7, zmm8, 0x6c                ;    29.5 p0      46 t[0]
-        db 0x2e
         vpxord zmm31, zmm31, zmm10                        ;    30.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm4, zmm31, zmm0, 0x84                ;    31.0 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm0, zmm27, zmm10, 0xc6               ;    31.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm10, zmm25, zmm14, 0x28              ;    31.5 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm27, zmm25, zmm1, 0x78               ;    32.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm13, zmm0, zmm4, 0x96                ;    32.5 p0      46 t[0]
-        db 0x2e, 0x2e
         vpandd zmm3, zmm3, zmm31                          ;    33.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vpxord zmm8, zmm8, zmm31                          ;    33.5 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm9, zmm3, 0x96                ;    34.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm3, zmm13, 0x96                ;    34.5 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm14, zmm5, zmm8, 0x28                ;    35.0 p5      46 t[0]
-        db 0x2e
         vpandnd zmm1, zmm11, zmm8                         ;    35.5 p0      46 t[0]
-        db 0x2e
         vpxord zmm4, zmm4, zmm28                          ;    36.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm27, zmm6, zmm16, 0x96               ;    36.5 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm1, zmm27, 0x96                ;    37.5 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm27, zmm29, [rbp + 0], 0x78          ;    37.5 p0+p2   46 t[0]
-        db 0x2e
         vpternlogd zmm0, zmm15, zmm27, 0x96               ;    38.5 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm10, zmm7, zmm0, 0x96                ;    39.5 p0      46 t[0]
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 8192]                      ;    21.0 p3      46 t[0]
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 8128]                      ;    21.3 p2      46 t[0] reload
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 8192]                      ;    22.0 p3      46 t[0] reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 8256]                      ;    22.3 p2      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm3, zmm2, 0x1e                 ;    39.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vmovdqa64 zmm7, zmm3                              ;    28.0         46 t[0] copy
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm2, [rbp + 8064], 0x6a         ;    39.5 p0+p3   46 t[0]
-        db 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 5056]                      ;    23.3 p2      46 t[0] reload
-        db 0x2e
         vmovdqu64 zmm9, [rbp + 5312]                      ;    24.0 p3      46 t[0] reload
-        db 0x2e
         vmovdqu64 zmm11, [rbp + 5248]                     ;    24.3 p2      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm9, zmm8, 0x96                ;    40.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vpxord zmm15, zmm11, [rbp + 5184]                 ;    41.0 p0+p3   46 t[0]
-        db 0x2e, 0x2e
         vpandnd zmm17, zmm8, zmm15                        ;    42.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vmovdqa64 zmm18, zmm15                            ;    42.0         46 t[0] copy
-        db 0x2e, 0x2e
         vmovdqa64 zmm25, zmm15                            ;    42.0         46 t[0] copy
-        db 0x2e
         vmovdqu64 zmm26, [rbp + 5120]                     ;    25.3 p2      46 t[0] reload
-        db 0x2e
         vpxord zmm29, zmm11, zmm26                        ;    41.5 p0      46 t[0]
-        db 0x2e
         vmovdqa64 zmm31, zmm11                            ;    41.0         46 t[0] copy
-        db 0x2e
         vpxord zmm9, zmm9, [rbp + 4992]                   ;    42.0 p5+p3   46 t[0]
-        db 0x2e
         vmovdqu64 [rbp + 8064], zmm27                     ;    38.5 p8+p9   46 t[0] spill
-        db 0x2e
         vmovdqa64 zmm27, zmm9                             ;    43.0         46 t[0] copy
-        db 0x2e
         vpternlogd zmm27, zmm8, zmm8, 0xc3                ;    43.0 p0      46 t[0]
         vmovdqu64 [rbp + 8384], zmm16                     ;    35.0 p7+p4   46 t[0] spill
         vmovdqa64 zmm16, zmm29                            ;    42.5         46 t[0] copy
         vmovdqu64 [rbp + 8448], zmm14                     ;    36.0 p8+p9   46 t[0] spill
         vmovdqu64 zmm14, [rbp + 5376]                     ;    26.3 p2      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm17, [rbp + 5376], 0xc3       ;    43.0 p5+p3   46 t[0]
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 8512], zmm28                     ;    29.5 p7+p4   46 t[0] spill
-        db 0x2e
         vpxord zmm28, zmm8, [rbp + 4992]                  ;    43.5 p0+p2   46 t[0]
-        db 0x2e
         vmovdqu64 [rbp + 8576], zmm10                     ;    40.5 p8+p9   46 t[0] spill
-        db 0x2e
         vmovdqa64 zmm10, zmm26                            ;    31.3         46 t[0] copy
-        db 0x2e
         vpternlogd zmm10, zmm11, zmm28, 0xf6              ;    44.5 p5      46 t[0]
-        db 0x2e
         vpxord zmm26, zmm28, [rbp + 5440]                 ;    44.5 p0+p3   46 t[0]
-        db 0x2e
         vpxord zmm18, zmm18, zmm26                        ;    45.5 p5      46 t[0]
-        db 0x2e
         vpord zmm16, zmm16, zmm18                         ;    46.5 p0      46 t[0]
-        db 0x2e
         vmovdqu64 [rbp + 8640], zmm6                      ;    35.5 p7+p4   46 t[0] spill
-        db 0x2e
         vmovdqa64 zmm6, zmm29                             ;    42.5         46 t[0] copy
-        db 0x2e
         vpternlogd zmm6, zmm26, zmm8, 0x84                ;    46.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm6, zmm16, zmm10, 0x96               ;    47.5 p0      46 t[0]
         vmovdqu64 [rbp + 8704], zmm4                      ;    38.5 p8+p9   46 t[0] spill
         vmovdqa64 zmm4, zmm29                             ;    42.5         46 t[0] copy
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm18, zmm28, 0x96               ;    47.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vpandd zmm31, zmm31, zmm4                         ;    48.0 p0      46 t[0]
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 8768], zmm0                      ;    39.5 p7+p4   46 t[0] spill
-        db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 5248]                      ;    28.7 p2      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm8, [rbp + 5376], 0x96         ;    48.0 p5+p3   46 t[0]
-        db 0x2e, 0x2e
         vpxord zmm25, zmm25, zmm0                         ;    49.0 p0      46 t[0]
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 6528]                      ;    29.7 p2      46 t[0]
-        db 0x2e
         vpxord zmm8, zmm8, [rbp + 6592]                   ;    49.0 p5+p3   46 t[0]
-        db 0x2e
         vpxord zmm22, zmm22, zmm8                         ;    50.0 p0      46 t[0]
-        db 0x2e
         vpxord zmm12, zmm12, zmm22                        ;    51.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm16, zmm27, zmm0, 0x1e               ;    50.5 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm16, zmm14, zmm31, 0x96              ;    51.5 p5      46 t[0]
-        db 0x2e
         vmovdqu64 [rbp + 8832], zmm13                     ;    33.5 p8+p9   46 t[0] spill
-        db 0x2e
         vpxord zmm13, zmm8, [rbp + 6976]                  ;    51.5 p0+p2   46 t[0]
         vpternlogd zmm14, zmm25, zmm9, 0x1e               ;    52.0 p5      46 t[0]
         vmovdqu64 [rbp + 8896], zmm26                     ;    45.5 p7+p4   46 t[0] spill
@@ -825,233 +651,123 @@ $aes128_decrypt:
         vmovdqa64 zmm15, zmm13                            ;    52.5         46 t[0] copy
         vmovdqu64 [rbp + 9088], zmm18                     ;    46.5 p8+p9   46 t[0] spill
         vpxord zmm18, zmm4, zmm25                         ;    53.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vmovdqa64 zmm2, zmm0                              ;    49.0         46 t[0] copy
-        db 0x2e, 0x2e
         vpternlogd zmm2, zmm29, zmm28, 0x96               ;    53.5 p0      46 t[0]
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 9152], zmm0                      ;    49.0 p7+p4   46 t[0] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm0, zmm13                             ;    52.5         46 t[0] copy
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm19, [rbp + 6720], 0x96        ;    54.0 p5+p2   46 t[0]
-        db 0x2e, 0x2e
         vpxord zmm27, zmm27, zmm0                         ;    55.0 p0      46 t[0]
-        db 0x2e, 0x2e
         vpord zmm23, zmm23, zmm0                          ;    55.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vpandd zmm24, zmm24, zmm27                        ;    56.0 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm24, zmm26, 0x96               ;    57.0 p5      46 t[0]
-        db 0x2e
         vpxord zmm1, zmm1, zmm27                          ;    56.5 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm17, zmm25, zmm9, 0x78               ;    57.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm17, zmm31, zmm10, 0x96              ;    58.0 p0      46 t[0]
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 6592]                     ;    34.3 p3      46 t[0] reload
-        db 0x2e
         vpternlogd zmm13, zmm21, zmm10, 0x90              ;    58.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm13, zmm26, zmm23, 0x96              ;    59.0 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm20, zmm30, 0x1e              ;    59.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm24, [rbp + 8256], 0x96       ;    60.0 p0+p2   46 t[0]
-        db 0x2e, 0x2e
         vmovdqa64 zmm24, zmm23                            ;    61.0         46 t[0] copy
-        db 0x2e, 0x2e
         vmovdqu64 zmm26, [rbp + 6784]                     ;    35.5 p3      46 t[0] reload
-        db 0x2e, 0x2e
         vmovdqa64 zmm31, zmm1                             ;    57.5         46 t[0] copy
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm8, zmm26, 0x60               ;    60.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm5, zmm31, zmm13, 0x96               ;    61.0 p0      46 t[0]
-        db 0x2e, 0x2e
         vpandd zmm24, zmm24, zmm5                         ;    62.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vmovdqu64 zmm31, [rbp + 6912]                     ;    36.3 p2      46 t[0] reload
-        db 0x2e, 0x2e
         vpternlogd zmm13, zmm12, zmm31, 0x2d              ;    61.5 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm7, zmm13, zmm24, 0xd2               ;    63.0 p5      46 t[0]
-        db 0x2e
         vpxord zmm13, zmm13, zmm24                        ;    63.0 p0      46 t[0]
-        db 0x2e
         vpxord zmm23, zmm23, zmm13                        ;    64.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm23, zmm7, zmm5, 0x78                ;    65.0 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm5, zmm23, zmm13, 0x78               ;    66.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm13, zmm23, zmm7, 0x78               ;    66.0 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm27, zmm5, zmm23, 0x60               ;    67.0 p5      46 t[0]
-        db 0x2e
         vpandd zmm22, zmm22, zmm5                         ;    67.0 p0      46 t[0]
-        db 0x2e
         vmovdqa64 zmm24, zmm16                            ;    52.5         46 t[0] copy
-        db 0x2e
         vmovdqu64 [rbp + 8256], zmm9                      ;    43.0 p8+p9   46 t[0] spill
-        db 0x2e
         vmovdqa64 zmm9, zmm22                             ;    68.0         46 t[0] copy
-        db 0x2e
         vpternlogd zmm22, zmm23, zmm0, 0x78               ;    68.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm22, zmm3, zmm13, 0x78               ;    69.0 p0      46 t[0]
-        db 0x2e
         vmovdqa64 zmm3, zmm5                              ;    67.0         46 t[0] copy
-        db 0x2e
         vpternlogd zmm3, zmm23, zmm19, 0x28               ;    67.0 p5      46 t[0]
-        db 0x2e
         vmovdqu64 [rbp + 8192], zmm25                     ;    50.0 p7+p4   46 t[0] spill
-        db 0x2e
         vmovdqa64 zmm25, zmm23                            ;    66.0         46 t[0] copy
-        db 0x2e
         vmovdqu64 [rbp + 9216], zmm4                      ;    48.0 p8+p9   46 t[0] spill
         vmovdqa64 zmm4, zmm5                              ;    67.0         46 t[0] copy
         vpternlogd zmm4, zmm13, zmm23, 0x96               ;    67.5 p0      46 t[0]
         vpternlogd zmm26, zmm8, zmm4, 0x28                ;    68.5 p5      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm4, zmm5, 0x1e                 ;    68.5 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm4, zmm1, 0x78                ;    69.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm20, zmm7, zmm13, 0x60               ;    69.5 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm30, zmm7, zmm13, 0x60               ;    70.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm1, zmm22, zmm4, 0x6c                ;    70.5 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm0, zmm27, zmm23, 0x6c               ;    71.0 p5      46 t[0]
-        db 0x2e
         vpxord zmm9, zmm9, zmm27                          ;    71.5 p0      46 t[0]
-        db 0x2e
         vpxord zmm25, zmm25, zmm7                         ;    72.0 p5      46 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm25, zmm4, 0x60               ;    73.0 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm31, zmm25, 0x12               ;    73.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vpandd zmm15, zmm15, zmm25                        ;    73.5 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm21, zmm10, 0x90              ;    74.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm20, zmm7, 0xc6               ;    74.5 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm19, [rbp + 6720], 0x60        ;    75.0 p5+p3   46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm7, zmm15, 0x96                ;    76.0 p0      46 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm10, zmm25, 0x96              ;    76.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm15, zmm26, 0x96               ;    77.0 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm13, [rbp + 8128], 0x78       ;    77.0 p5+p2   46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm0, zmm1, 0x96                ;    78.0 p0      46 t[0]
-        db 0x2e, 0x2e
         vpxord zmm25, zmm25, zmm9                         ;    78.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm4, zmm20, 0x96               ;    79.0 p0      46 t[0]
-        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 5376]                      ;    44.0 p3      46 t[0] reload
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm7, zmm4                              ;    50.0         46 t[0] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm2, zmm4, 0xcf                 ;    79.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 5248]                      ;    44.5 p2      46 t[0] reload
-        db 0x2e, 0x2e
         vmovdqa64 zmm13, zmm18                            ;    54.0         46 t[0] copy
-        db 0x2e, 0x2e
         vpternlogd zmm13, zmm28, zmm8, 0x60               ;    79.5 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm13, zmm6, 0x96               ;    80.5 p5      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm5, [rbp + 6656], 0x78        ;    80.5 p0+p3   46 t[0]
-        db 0x2e
         vpternlogd zmm10, zmm3, zmm20, 0x96               ;    81.5 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm30, zmm22, zmm10, 0x96              ;    82.5 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm9, zmm12, zmm30, 0x96               ;    83.5 p5      46 t[0]
         vmovdqu64 zmm3, [rbp + 9024]                      ;    46.0 p2      46 t[0]
         vmovdqu64 zmm5, [rbp + 8896]                      ;    46.2 p3      46 t[0]
         vpandd zmm24, zmm24, zmm14                        ;    82.5 p0      46 t[0]
         vpternlogd zmm7, zmm6, zmm24, 0x96                ;    83.5 p5      46 t[0]
         vpternlogd zmm17, zmm24, zmm7, 0x78               ;    84.5 p0      46 t[0]
-        db 0x2e, 0x2e
         vpxord zmm16, zmm16, zmm7                         ;    84.5 p5      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm17, zmm14, 0x78              ;    85.5 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm16, zmm7, 0x78               ;    86.5 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm7, zmm16, zmm17, 0x78               ;    86.5 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm11, zmm14, zmm16, 0x60              ;    87.5 p5      46 t[0]
-        db 0x2e
         vmovdqa64 zmm6, zmm16                             ;    86.5         46 t[0] copy
-        db 0x2e
         vmovdqa64 zmm12, zmm14                            ;    87.5         46 t[0] copy
-        db 0x2e
         vpternlogd zmm12, zmm29, zmm28, 0x60              ;    87.5 p0      46 t[0]
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 9088]                     ;    48.2 p2      46 t[0] reload
-        db 0x2e, 0x2e
         vmovdqa64 zmm15, zmm12                            ;    88.5         46 t[0] copy
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm16, zmm13, 0x78              ;    88.5 p5      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm7, [rbp + 8192], 0x78        ;    89.5 p0+p3   46 t[0]
-        db 0x2e, 0x2e
         vmovdqa64 zmm19, zmm14                            ;    87.5         46 t[0] copy
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm16, [rbp + 9216], 0x28       ;    88.0 p5+p2   46 t[0]
-        db 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 3520]                     ;    49.7 p3      46 t[0] reload
-        db 0x2e
         vmovdqu64 zmm24, [rbp + 3776]                     ;    50.2 p2      46 t[0] reload
-        db 0x2e
         vmovdqu64 zmm27, [rbp + 3712]                     ;    50.7 p3      46 t[0]
-        db 0x2e
         vpternlogd zmm27, zmm24, zmm22, 0x96              ;    88.5 p0      46 t[0]
-        db 0x2e
         vmovdqa64 zmm31, zmm14                            ;    87.5         46 t[0] copy
-        db 0x2e
         vpternlogd zmm31, zmm7, zmm16, 0x96               ;    89.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm8, zmm28, zmm31, 0x28               ;    90.0 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm17, zmm31, zmm14, 0x1e              ;    90.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm31, zmm18, 0x78              ;    90.5 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm15, zmm31, 0x6c              ;    91.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm13, zmm19, zmm16, 0x6c              ;    91.5 p0      46 t[0]
-        db 0x2e
         vpandd zmm3, zmm3, zmm17                          ;    92.0 p5      46 t[0]
-        db 0x2e
         vpxord zmm6, zmm6, zmm17                          ;    92.5 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm4, zmm6, zmm31, 6                   ;    93.5 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm31, zmm2, zmm6, 0x48                ;    93.5 p0      46 t[0]
-        db 0x2e
         vpandd zmm5, zmm5, zmm6                           ;    94.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm18, zmm3, zmm5, 0x96                ;    95.0 p0      46 t[0]
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 3840]                      ;    52.3 p2      46 t[0] reload
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 3712]                      ;    52.5 p3      46 t[0]
-        db 0x2e
         vpternlogd zmm3, zmm22, zmm2, 0x96                ;    95.0 p5      46 t[0]
-        db 0x2e
         vmovdqu64 zmm28, [rbp + 5056]                     ;    53.3 p2      46 t[0] reload
         vpternlogd zmm6, zmm29, zmm28, 0x90               ;    95.5 p0      46 t[0]
         vpxord zmm24, zmm24, [rbp + 3456]                 ;    96.0 p5+p3   46 t[0]
@@ -1072,431 +788,227 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 8128], zmm30                     ;    83.5 p7+p4   46 t[0] spill
         vmovdqa64 zmm30, zmm29                            ;    98.5         46 t[0] copy
         vmovdqu64 [rbp + 9280], zmm0                      ;    78.0 p8+p9   46 t[0] spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm0, zmm17                             ;    91.0         46 t[0] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm7, [rbp + 8960], 0x28         ;    98.0 p5+p2   46 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm0, zmm17, 0xc6               ;    99.0 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm8, zmm28, 0x96                ;   100.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm13, zmm5, zmm6, 0x96                ;   101.0 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm7, [rbp + 9152], 0x28        ;   100.0 p5+p3   46 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm31, zmm19, zmm12, 0x96              ;   100.5 p0      65 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm7, [rbp + 8256], 0x78         ;   101.0 p5+p2   46 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm13, zmm18, 0x96               ;   102.0 p0      46 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm23, zmm4, zmm0, 0x96                ;   103.0 p5      46 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm14, [rbp + 5120], 0x78        ;   103.0 p0+p3   46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm28, zmm11, zmm0, 0x96               ;   104.0 p5      46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm15, zmm28, 0x96              ;   105.0 p0      46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 3648]                      ;    59.0 p2      46 t[0] reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm5, zmm27                             ;    89.5         46 t[0] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm22, zmm4, 0x12                ;   104.0 p5      46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm7, zmm3                              ;    96.0         46 t[0] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm4, zmm27, 0x96                ;   104.5 p0      46 t[0]
-        db 0x2e
         vpandd zmm21, zmm21, zmm7                         ;   105.5 p5      46 t[0]
-        db 0x2e
         vmovdqa64 zmm8, zmm7                              ;   105.5         46 t[0] copy
-        db 0x2e
         vmovdqa64 zmm11, zmm5                             ;   105.0         46 t[0] copy
-        db 0x2e
         vpternlogd zmm11, zmm2, zmm2, 0xc3                ;   105.5 p0      46 t[0]
-        db 0x2e
         vmovdqa64 zmm12, zmm11                            ;   106.5         46 t[0] copy
-        db 0x2e
         vpternlogd zmm12, zmm7, zmm24, 0x1e               ;   106.5 p5      46 t[0]
         vmovdqu64 zmm14, [rbp + 8512]                     ;    60.8 p3      46 t[0] reload
         vmovdqu64 zmm15, [rbp + 8576]                     ;    61.0 p2      65 t[0]
-        db 0x2e
         vpternlogd zmm15, zmm14, [rbp + 8448], 0x96       ;   106.5 p0+p3   65 t[0]
-        db 0x2e
         vpxord zmm14, zmm22, [rbp + 3456]                 ;   107.0 p5+p2   46 t[0]
-        db 0x2e
         vmovdqa64 zmm19, zmm3                             ;    96.0         46 t[0] copy
-        db 0x2e
         vpternlogd zmm19, zmm29, zmm14, 0x96              ;   108.0 p0      46 t[0]
-        db 0x2e
         vmovdqu64 [rbp + 8448], zmm0                      ;   104.0 p7+p4   46 t[0] spill
-        db 0x2e
         vpxord zmm0, zmm14, [rbp + 3904]                  ;   108.0 p5+p3   46 t[0]
         vmovdqu64 [rbp + 8512], zmm18                     ;    96.0 p8+p9   46 t[0] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm18, zmm4                             ;    65.0         46 t[0] copy
-        db 0x2e
         vpternlogd zmm18, zmm0, zmm27, 0x96               ;   109.0 p0      46 t[0]
-        db 0x2e
         vpord zmm30, zmm30, zmm18                         ;   110.0 p5      46 t[0]
-        db 0x2e
         vmovdqu64 [rbp + 8256], zmm15                     ;   107.5 p7+p4   65 t[0] spill
-        db 0x2e
         vmovdqa64 zmm15, zmm29                            ;    98.5         46 t[0] copy
-        db 0x2e
         vpternlogd zmm15, zmm0, zmm22, 0x84               ;   109.5 p0      46 t[0]
-        db 0x2e
         vmovdqa64 zmm22, zmm30                            ;   111.0         46 t[0] copy
-        db 0x2e
         vpternlogd zmm22, zmm16, zmm3, 0x1e               ;   111.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 9152], zmm25                     ;    80.0 p8+p9   46 t[0] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm25, zmm29                            ;    98.5         46 t[0] copy
-        db 0x2e
         vpternlogd zmm25, zmm18, zmm14, 0x96              ;   110.5 p0      46 t[0]
-        db 0x2e
         vpandd zmm1, zmm1, zmm25                          ;   111.5 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm22, zmm11, zmm1, 0x96               ;   112.5 p0      46 t[0]
-        db 0x2e
         vpxord zmm8, zmm8, zmm25                          ;   112.0 p5      46 t[0]
-        db 0x2e
         vmovdqa64 zmm11, zmm22                            ;   113.5         46 t[0] copy
-        db 0x2e
         vmovdqa64 zmm4, zmm27                             ;    89.5         46 t[0] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm14, [rbp + 3584], 0xbe        ;   112.5 p0+p2   46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm15, zmm4, 0x96               ;   113.5 p5      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm4, zmm5, 0x96                ;   113.5 p0      46 t[0]
-        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 3712]                      ;    65.8 p3      46 t[0] reload
-        db 0x2e, 0x2e
         vmovdqa64 zmm5, zmm8                              ;   113.0         46 t[0] copy
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm14, zmm4, 0x60                ;   114.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm12, zmm5, zmm30, 0x96               ;   115.0 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm19, zmm2, 0x2d               ;   115.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vmovdqa64 zmm5, zmm30                             ;   116.0         46 t[0] copy
-        db 0x2e
         vpternlogd zmm5, zmm12, zmm22, 0x78               ;   116.0 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm30, zmm22, zmm12, 8                 ;   116.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm21, zmm30, zmm1, 0x96               ;   117.0 p0      46 t[0]
-        db 0x2e
         vpxord zmm11, zmm11, zmm5                         ;   117.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm11, zmm21, zmm12, 0x78              ;   118.0 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm12, zmm11, zmm5, 0x78               ;   119.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm11, zmm21, 0x78               ;   119.0 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm12, zmm11, 0x60              ;   120.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vmovdqa64 zmm1, zmm11                             ;   119.0         46 t[0] copy
-        db 0x2e, 0x2e
         vmovdqa64 zmm15, zmm12                            ;   120.0         46 t[0] copy
-        db 0x2e
         vpternlogd zmm15, zmm29, zmm14, 0x60              ;   120.0 p0      46 t[0]
-        db 0x2e
         vmovdqa64 zmm22, zmm12                            ;   120.0         46 t[0] copy
-        db 0x2e
         vpternlogd zmm22, zmm11, zmm27, 0x28              ;   120.0 p5      46 t[0]
-        db 0x2e
         vmovdqa64 zmm30, zmm15                            ;   121.0         46 t[0] copy
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm11, zmm18, 0x78              ;   121.0 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm30, zmm7, zmm5, 0x78                ;   122.0 p5      46 t[0]
-        db 0x2e
         vmovdqa64 zmm7, zmm12                             ;   120.0         46 t[0] copy
-        db 0x2e
         vpternlogd zmm7, zmm5, zmm11, 0x96                ;   121.5 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm4, zmm14, zmm7, 0x28                ;   122.5 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm21, zmm7, zmm12, 0x1e               ;   122.5 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm25, zmm7, zmm8, 0x78                ;   123.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm16, zmm21, zmm5, 0x60               ;   123.5 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm30, zmm7, 0x6c                ;   124.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm21, zmm5, 0x60                ;   124.5 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm5, zmm24, zmm16, 0x6a               ;   125.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm18, zmm25, zmm11, 0x6c              ;   125.5 p0      46 t[0]
-        db 0x2e
         vpxord zmm1, zmm1, zmm21                          ;   126.0 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm19, zmm1, zmm7, 0x60                ;   127.0 p0      46 t[0]
-        db 0x2e
         vpternlogd zmm7, zmm2, zmm1, 0x12                 ;   127.0 p5      46 t[0]
-        db 0x2e
         vpandd zmm0, zmm0, zmm1                           ;   127.5 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm21, [rbp + 3648], 0x48       ;   128.0 p5+p2   46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm27, zmm0, 0x96                ;   129.0 p0      46 t[0]
-        db 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 3520]                      ;    72.3 p3      46 t[0] reload
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm21, zmm2, 0xb4               ;   129.0 p5      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm2, zmm29, 0x90                ;   129.5 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm16, zmm1, 0x96                ;   130.5 p5      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm0, zmm4, 0x96                ;   131.5 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm25, zmm15, 0x96              ;   131.0 p5      65 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm25, zmm15, 0x96               ;   131.5 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm18, zmm8, 0x96                ;   132.5 p5      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm7, zmm5, 0x96                 ;   133.5 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm12, [rbp + 3584], 0x78        ;   133.5 p5+p2   46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm22, zmm5, 0x96               ;   134.5 p0      46 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm30, zmm16, 0x96               ;   135.5 p5      46 t[0]
-        db 0x2e
         vpternlogd zmm28, zmm16, zmm10, 0x96              ;   135.5 p0      65 t[0]
-        db 0x2e
         vpternlogd zmm19, zmm3, zmm9, 0x96                ;   136.5 p5      65 t[0]
-        db 0x2e
         vpternlogd zmm5, zmm11, zmm29, 0x78               ;   135.5 p0      65 t[0]
-        db 0x2e
         vpxord zmm20, zmm20, zmm28                        ;   136.5 p5      65 t[0]
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 8768]                      ;    86.5 p3      46 t[0] reload
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 8448]                      ;   104.0 p2      65 t[0]
         vpternlogd zmm2, zmm0, [rbp + 8896], 0x78         ;   136.5 p0+p3   65 t[0]
-        db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 9088]                      ;    76.3 p2      46 t[0] reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm7, [rbp + 8192]                      ;    81.5 p3      65 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm0, [rbp + 9216], 0x78         ;   137.0 p5+p2   65 t[0]
-        db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 8832]                      ;    78.2 p3      46 t[0] reload
-        db 0x2e
         vpternlogd zmm26, zmm4, zmm0, 0x96                ;   137.5 p0      65 t[0]
-        db 0x2e
         vmovdqa64 zmm11, zmm19                            ;   137.5         65 t[0] copy
-        db 0x2e, 0x2e
         vmovdqa64 zmm12, zmm20                            ;   137.5         65 t[0] copy
-        db 0x2e, 0x2e
         vpternlogd zmm12, zmm23, zmm13, 0x96              ;   138.0 p5      65 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm12, zmm1, 0x96               ;   139.0 p0      65 t[0]
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 8704]                     ;    78.3 p2      46 t[0] reload
-        db 0x2e
         vpternlogd zmm12, zmm14, [rbp + 8640], 0x96       ;   139.0 p5+p3   65 t[0]
-        db 0x2e
         vpternlogd zmm6, zmm12, zmm4, 0x96                ;   140.0 p0      65 t[0]
-        db 0x2e
         vpxord zmm11, zmm11, zmm6                         ;   141.0 p5      65 t[0]
-        db 0x2e, 0x2e
         vmovdqa64 zmm15, zmm12                            ;   140.0         65 t[0] copy
-        db 0x2e
         vpternlogd zmm15, zmm26, zmm4, 0x96               ;   140.5 p0      65 t[0]
-        db 0x2e
         vpternlogd zmm31, zmm15, zmm17, 0x96              ;   141.5 p5      65 t[0]
-        db 0x2e
         vmovdqa64 zmm21, zmm15                            ;   141.5         65 t[0] copy
-        db 0x2e
         vmovdqa64 zmm22, zmm6                             ;   141.0         65 t[0] copy
-        db 0x2e
         vmovdqu64 zmm24, [rbp + 8256]                     ;   107.5 p2      65 t[0] reload
-        db 0x2e
         vmovdqa64 zmm25, zmm31                            ;   142.5         65 t[0] copy
-        db 0x2e
         vpternlogd zmm25, zmm11, zmm24, 0x96              ;   142.5 p0      65 t[0]
-        db 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 9152]                     ;    80.2 p3      46 t[0] reload
-        db 0x2e, 0x2e
         vmovdqa64 zmm29, zmm25                            ;   143.5         65 t[0] copy
-        db 0x2e
         vpternlogd zmm29, zmm14, zmm27, 0x96              ;   143.5 p5      65 t[0]
-        db 0x2e
         vpternlogd zmm27, zmm18, [rbp + 9280], 0x96       ;   142.5 p0+p2   65 t[0]
-        db 0x2e
         vpternlogd zmm13, zmm27, zmm23, 0x96              ;   143.5 p5      65 t[0]
-        db 0x2e
         vpternlogd zmm4, zmm0, zmm13, 0x96                ;   144.5 p0      65 t[0]
-        db 0x2e
         vpternlogd zmm23, zmm25, zmm14, 0x96              ;   144.0 p5      65 t[0]
-        db 0x2e
         vpternlogd zmm25, zmm9, zmm4, 0x96                ;   145.5 p0      65 t[0]
-        db 0x2e
         vpternlogd zmm14, zmm29, zmm1, 0x96               ;   145.0 p5      65 t[0]
-        db 0x2e
         vpxord zmm21, zmm21, zmm25                        ;   146.5 p0      65 t[0]
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 8576]                      ;    81.5 p3      46 t[0] reload
         vpternlogd zmm17, zmm23, zmm0, 0x96               ;   146.0 p5      65 t[0]
         vpxord zmm9, zmm14, zmm17                         ;   147.0 p0      65 t[0]
         mov r8, qword [rbp + 16216]                       ;    82.0 p10     65 t[0].0 reload
         vpxord zmm25, zmm25, [r8 + 544]{1to16}            ;   147.0 p5+p2   65 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm11, [r8 + 576]{1to16}, 0x96  ;   147.5 p0+p3   65 t[0]
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm30, zmm29                            ;   144.5         65 t[0] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm4, zmm11, 0x96               ;   148.0 p5      65 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm21, [r8 + 608]{1to16}, 0x96  ;   148.5 p0+p2   65 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm31, zmm19, 0x96              ;   149.0 p5      65 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm29, zmm1, 0x96               ;   150.0 p0      65 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm31, zmm19, [r8 + 512]{1to16}, 0x96  ;   150.0 p5+p3   65 t[0]
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm1, zmm23                             ;   145.0         65 t[0] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm0, [rbp + 8128], 0x96         ;   150.5 p0+p2   65 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm0, zmm17, zmm3, 0x96                ;   151.0 p5      65 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm3, zmm30, 0x96               ;   151.5 p0      65 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm21, zmm23, 0x96              ;   152.0 p5      65 t[0]
-        db 0x2e
         vpxord zmm22, zmm22, zmm0                         ;   152.5 p0      65 t[0]
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 8512]                      ;    96.0 p3      46 t[0] reload
-        db 0x2e
         vmovdqa64 zmm19, zmm9                             ;   148.0         65 t[0] copy
-        db 0x2e
         vpternlogd zmm19, zmm8, zmm3, 0x96                ;   153.0 p5      65 t[0]
-        db 0x2e
         vpternlogd zmm9, zmm17, zmm1, 0x96                ;   153.5 p0      65 t[0]
-        db 0x2e
         vpternlogd zmm2, zmm19, zmm4, 0x96                ;   154.0 p5      65 t[0]
-        db 0x2e
         vpternlogd zmm7, zmm2, zmm19, 0x96                ;   155.0 p0      65 t[0]
         vpternlogd zmm19, zmm4, zmm6, 0x96                ;   155.0 p5      65 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm23, zmm21, [r8 + 516]{1to16}, 0x96  ;   155.5 p0+p2   65 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm8, zmm22, [rbp + 9024], 0x96        ;   156.0 p5+p3   65 t[0]
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 8384]                     ;    87.3 p2      46 t[0] reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm8, zmm29, 0x96               ;   157.0 p0      65 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm30, [r8 + 612]{1to16}, 0x96  ;   157.0 p5+p3   65 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm30, zmm30, [r8 + 548]{1to16}            ;   157.5 p0+p2   65 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm21, zmm21, [r8 + 580]{1to16}            ;   158.0 p5+p3   65 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm9, [r8 + 616]{1to16}, 0x96    ;   158.5 p0+p2   65 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm8, [r8 + 588]{1to16}, 0x96   ;   159.0 p5+p3   65 t[0]
-        db 0x2e, 0x2e
         vpxord zmm9, zmm9, [r8 + 584]{1to16}              ;   159.5 p0+p2   65 t[0]
-        db 0x2e
         vmovdqu64 [rbp + 8384], zmm0                      ;   159.5 p7+p4   65 t[0] spill
-        db 0x2e
         vmovdqa64 zmm0, zmm2                              ;   155.0         65 t[0] copy
-        db 0x2e
         vmovdqu64 [rbp + 9024], zmm14                     ;   158.0 p8+p9   65 t[0] spill
-        db 0x2e
         vmovdqa64 zmm14, zmm8                             ;   157.0         65 t[0] copy
         vpternlogd zmm14, zmm1, zmm15, 0x96               ;   160.0 p5      65 t[0]
         vpternlogd zmm22, zmm3, zmm14, 0x96               ;   161.0 p0      65 t[0]
         vpternlogd zmm8, zmm7, zmm1, 0x96                 ;   161.0 p5      65 t[0]
         vpternlogd zmm20, zmm8, zmm10, 0x96               ;   162.0 p0      65 t[0]
-        db 0x2e
         vpternlogd zmm1, zmm17, [r8 + 520]{1to16}, 0x96   ;   162.0 p5+p3   65 t[0]
-        db 0x2e
         vpxord zmm17, zmm17, [r8 + 552]{1to16}            ;   162.5 p0+p2   65 t[0]
-        db 0x2e
         vpternlogd zmm14, zmm19, [r8 + 556]{1to16}, 0x96  ;   163.0 p5+p3   65 t[0]
-        db 0x2e
         vmovdqa64 zmm3, zmm20                             ;   163.0         65 t[0] copy
-        db 0x2e
         vpxord zmm20, zmm20, [r8 + 564]{1to16}            ;   163.5 p0+p2   65 t[0]
-        db 0x2e
         vmovdqu64 [rbp + 8512], zmm11                     ;   149.5 p7+p4   65 t[0] spill
-        db 0x2e
         vpxord zmm11, zmm22, [r8 + 524]{1to16}            ;   164.0 p5+p3   65 t[0]
-        db 0x2e
         vmovdqu64 [rbp + 8576], zmm29                     ;   160.0 p8+p9   65 t[0] spill
         vpxord zmm29, zmm19, [r8 + 620]{1to16}            ;   164.5 p0+p2   65 t[0]
         vmovdqu64 [rbp + 8128], zmm29                     ;   165.5 p7+p4   65 t[0] spill
         vmovdqu64 zmm29, [rbp + 8064]                     ;    93.7 p3      46 t[0] reload
         vpternlogd zmm7, zmm29, [rbp + 8320], 0x96        ;   165.0 p5+p2   65 t[0]
         vpternlogd zmm22, zmm19, zmm7, 0x96               ;   166.0 p0      65 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm7, zmm4, 0x96                 ;   166.0 p5      65 t[0]
-        db 0x2e
         vpternlogd zmm28, zmm22, zmm2, 0x96               ;   167.0 p0      65 t[0]
-        db 0x2e
         vpternlogd zmm16, zmm5, zmm10, 0x96               ;   167.0 p5      65 t[0]
-        db 0x2e
         vpxord zmm0, zmm0, zmm5                           ;   167.5 p0      65 t[0]
-        db 0x2e
         vmovdqu64 zmm5, [rbp + 1984]                      ;    94.7 p3      46 t[1] reload
-        db 0x2e
         vmovdqu64 zmm7, [rbp + 2240]                      ;    95.3 p2      46 t[1] reload
-        db 0x2e
         vmovdqu64 zmm19, [rbp + 2176]                     ;    95.7 p3      46 t[1]
-        db 0x2e
         vpternlogd zmm19, zmm7, zmm5, 0x96                ;   168.0 p5      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm28, zmm8, 0x96               ;   168.5 p0      65 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm16, zmm18, 0x96              ;   169.0 p5      65 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm12, zmm10, zmm27, 0x96              ;   169.5 p0      65 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm26, zmm6, 0x96                ;   170.0 p5      65 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm12, zmm16, 0x96              ;   170.5 p0      65 t[0]
-        db 0x2e
         vpxord zmm3, zmm3, zmm16                          ;   171.0 p5      65 t[0]
-        db 0x2e
         vpternlogd zmm2, zmm22, [r8 + 528]{1to16}, 0x96   ;   171.5 p0+p2   65 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm27, zmm10, [r8 + 536]{1to16}, 0x96  ;   172.0 p5+p3   65 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm0, zmm8, 0x96                 ;   172.5 p0      65 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm8, zmm0, [r8 + 560]{1to16}, 0x96    ;   173.0 p5+p2   65 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm4, [r8 + 572]{1to16}, 0x96   ;   173.5 p0+p3   65 t[0]
-        db 0x2e, 0x2e
         vpxord zmm28, zmm28, [r8 + 532]{1to16}            ;   174.0 p5+p2   65 t[0]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm18, [r8 + 568]{1to16}, 0x96  ;   174.5 p0+p3   65 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm3, [r8 + 596]{1to16}, 0x96   ;   175.0 p5+p2   65 t[0]
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm26, [r8 + 636]{1to16}, 0x96   ;   175.5 p0+p3   65 t[0]
-        db 0x2e, 0x2e
         vpxord zmm4, zmm4, [r8 + 540]{1to16}              ;   176.0 p5+p2   65 t[0]
-        db 0x2e, 0x2e
         vpxord zmm0, zmm0, [r8 + 592]{1to16}              ;   176.5 p0+p3   65 t[0]
-        db 0x2e
         vpxord zmm22, zmm22, [r8 + 624]{1to16}            ;   177.0 p5+p2   65 t[0]
         vpxord zmm26, zmm26, [r8 + 604]{1to16}            ;   177.5 p0+p3   65 t[0]
         vpxord zmm12, zmm12, [r8 + 600]{1to16}            ;   178.0 p5+p2   65 t[0]
@@ -1504,43 +1016,28 @@ $aes128_decrypt:
         vpxord zmm3, zmm3, [r8 + 628]{1to16}              ;   179.0 p5+p2   65 t[0]
         vmovdqu64 zmm16, [rbp + 1920]                     ;   103.7 p3      46 t[1] reload
         vpxord zmm7, zmm7, zmm16                          ;   179.5 p0      46 t[1]
-        db 0x2e
         vpxord zmm16, zmm16, zmm5                         ;   180.0 p5      46 t[1]
-        db 0x2e
         vpxord zmm29, zmm16, [rbp + 2368]                 ;   181.0 p0+p2   46 t[1]
-        db 0x2e
         vmovdqu64 [rbp + 8320], zmm6                      ;   176.5 p8+p9   65 t[0] spill
-        db 0x2e
         vmovdqa64 zmm6, zmm16                             ;   181.0         46 t[1] copy
-        db 0x2e
         vmovdqu64 [rbp + 8064], zmm18                     ;   179.5 p7+p4   65 t[0] spill
         vpxord zmm18, zmm19, [rbp + 2048]                 ;   181.0 p5+p3   46 t[1]
         vpxord zmm6, zmm6, zmm18                          ;   182.0 p0      46 t[1]
         vmovdqu64 [rbp + 8256], zmm3                      ;   180.0 p8+p9   65 t[0] spill
-        db 0x2e
         vmovdqa64 zmm3, zmm19                             ;   169.0         46 t[1] copy
-        db 0x2e
         vmovdqu64 [rbp + 8704], zmm22                     ;   178.0 p7+p4   65 t[0] spill
-        db 0x2e
         vmovdqa64 zmm22, zmm18                            ;   182.0         46 t[1] copy
         vmovdqu64 [rbp + 8832], zmm26                     ;   178.5 p8+p9   65 t[0] spill
         vmovdqa64 zmm26, zmm18                            ;   182.0         46 t[1] copy
         vpternlogd zmm26, zmm29, zmm5, 0x84               ;   182.0 p5      46 t[1]
         vmovdqu64 [rbp + 9280], zmm12                     ;   179.0 p7+p4   65 t[0] spill
         vmovdqa64 zmm12, zmm18                            ;   182.0         46 t[1] copy
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 9152], zmm10                     ;   176.0 p8+p9   65 t[0] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm10, zmm29                            ;   182.0         46 t[1] copy
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm19, [rbp + 2112], 0x96       ;   182.5 p0+p2   46 t[1]
-        db 0x2e, 0x2e
         vpord zmm22, zmm22, zmm29                         ;   183.5 p5      46 t[1]
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 8640], zmm0                      ;   177.5 p7+p4   65 t[0] spill
-        db 0x2e
         vpxord zmm0, zmm29, zmm6                          ;   183.5 p0      46 t[1]
-        db 0x2e
         vpandd zmm3, zmm3, zmm0                           ;   184.5 p5      46 t[1]
         vmovdqu64 [rbp + 9216], zmm9                      ;   160.5 p8+p9   65 t[0] spill
         vmovdqa64 zmm9, zmm0                              ;   184.5         46 t[1] copy
@@ -1550,208 +1047,109 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 8192], zmm24                     ;   148.5 p8+p9   65 t[0] spill
         vmovdqa64 zmm24, zmm6                             ;   183.0         46 t[1] copy
         vmovdqu64 [rbp + 8896], zmm15                     ;   174.5 p7+p4   65 t[0] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm15, zmm7                             ;   180.5         46 t[1] copy
-        db 0x2e
         vpternlogd zmm15, zmm5, zmm5, 0xc3                ;   185.5 p0      46 t[1]
-        db 0x2e
         vmovdqu64 [rbp + 8768], zmm13                     ;   175.5 p8+p9   65 t[0] spill
-        db 0x2e
         vmovdqa64 zmm13, zmm19                            ;   169.0         46 t[1] copy
-        db 0x2e
         vpternlogd zmm13, zmm5, [rbp + 2112], 0x12        ;   186.0 p5+p2   46 t[1]
-        db 0x2e
         vmovdqu64 [rbp + 8448], zmm20                     ;   164.5 p7+p4   65 t[0] spill
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 2176]                     ;   106.7 p3      46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm20, zmm5, [rbp + 2304], 0x96        ;   186.5 p0+p2   46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm15, zmm20, 0x1e              ;   187.5 p5      46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm24, zmm24, zmm20                        ;   187.5 p0      46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 8960], zmm8                      ;   174.0 p8+p9   65 t[0] spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 2304]                      ;   107.7 p3      46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm8, zmm13, [rbp + 2304], 0xc3        ;   188.0 p5+p2   46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm8, zmm3, 0x96                ;   189.0 p0      46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 9344], zmm14                     ;   164.0 p7+p4   65 t[0] spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm14, zmm22                            ;   190.0         46 t[1] copy
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 9408], zmm17                     ;   163.5 p8+p9   65 t[0] spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm17, zmm20                            ;   187.5         46 t[1] copy
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm19, [rbp + 2112], 0x96       ;   189.0 p5+p3   46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm8, zmm17, zmm7, 0x1e                ;   190.0 p0      46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm17, zmm7, 0x78               ;   190.0 p5      46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm3, zmm21, 0x96               ;   191.0 p0      46 t[1]
-        db 0x2e, 0x2e
         vpxord zmm9, zmm9, zmm17                          ;   191.0 p5      46 t[1]
-        db 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 2304]                      ;   109.3 p2      46 t[1] reload
-        db 0x2e, 0x2e
         vmovdqa64 zmm21, zmm3                             ;   115.3         46 t[1] copy
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm24, zmm3, 0xcf               ;   191.5 p0      46 t[1]
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 9472], zmm30                     ;   158.5 p7+p4   65 t[0] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm30, zmm9                             ;   192.0         46 t[1] copy
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm16, [rbp + 2176], 0x60       ;   192.0 p5+p3   46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm30, zmm26, 0x96               ;   193.0 p0      46 t[1]
-        db 0x2e, 0x2e
         vpandd zmm14, zmm14, zmm8                         ;   194.0 p5      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm26, zmm14, 0x96              ;   195.0 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm13, zmm14, zmm21, 0x78              ;   196.0 p5      46 t[1]
-        db 0x2e, 0x2e
         vpxord zmm22, zmm22, zmm21                        ;   196.0 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm22, zmm13, zmm8, 0x78               ;   197.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm8, zmm22, zmm21, 0x78               ;   198.0 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm21, zmm22, zmm13, 0x78              ;   198.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm0, zmm8, zmm22, 0x60                ;   199.0 p0      46 t[1]
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 448]                      ;   111.8 p2      46 t[1] reload
-        db 0x2e
         vmovdqu64 zmm26, [rbp + 704]                      ;   112.0 p3      46 t[1] reload
-        db 0x2e
         vmovdqu64 zmm30, [rbp + 640]                      ;   112.8 p2      46 t[1]
-        db 0x2e
         vpternlogd zmm30, zmm26, zmm14, 0x96              ;   197.0 p5      46 t[1]
-        db 0x2e
         vpandd zmm29, zmm29, zmm22                        ;   198.0 p0      46 t[1]
-        db 0x2e
         vpandd zmm12, zmm12, zmm22                        ;   198.0 p5      46 t[1]
-        db 0x2e
         vpxord zmm26, zmm26, [rbp + 384]                  ;   198.5 p0+p3   46 t[1]
-        db 0x2e
         vmovdqu64 [rbp + 9536], zmm25                     ;   148.0 p8+p9   65 t[0] spill
-        db 0x2e
         vmovdqa64 zmm25, zmm29                            ;   199.0         46 t[1] copy
-        db 0x2e
         vpternlogd zmm29, zmm8, zmm6, 0x78                ;   199.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm29, zmm17, zmm21, 0x78              ;   200.0 p0      46 t[1]
-        db 0x2e
         vmovdqa64 zmm17, zmm22                            ;   198.0         46 t[1] copy
-        db 0x2e
         vmovdqu64 [rbp + 9600], zmm4                      ;   177.0 p7+p4   65 t[0] spill
-        db 0x2e
         vmovdqa64 zmm4, zmm8                              ;   199.0         46 t[1] copy
-        db 0x2e
         vpternlogd zmm4, zmm21, zmm22, 0x96               ;   200.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm22, zmm8, zmm19, 0x28               ;   200.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm13, zmm4, zmm8, 0x1e                ;   201.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm0, zmm4, zmm9, 0x78                 ;   201.5 p0      46 t[1]
         vpternlogd zmm9, zmm29, zmm4, 0x6c                ;   202.0 p5      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm13, zmm21, 0x60              ;   202.5 p0      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm13, zmm21, 0x60              ;   203.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm21, zmm7, zmm15, 0x6a               ;   203.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm15, zmm13, zmm5, 0xb4               ;   204.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm6, zmm0, zmm8, 0x6c                 ;   204.5 p0      46 t[1]
-        db 0x2e
         vpxord zmm25, zmm25, zmm0                         ;   205.0 p5      46 t[1]
-        db 0x2e
         vpxord zmm17, zmm17, zmm13                        ;   205.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm18, zmm5, zmm17, 0x82               ;   206.5 p5      46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 384]                       ;   116.3 p2      46 t[1] reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 832]                       ;   116.5 p3      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm14, zmm0, 0x96                ;   206.5 p0      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm13, zmm19, [rbp + 2112], 0x60       ;   207.0 p5+p2   46 t[1]
-        db 0x2e, 0x2e
         vmovdqu64 zmm7, [rbp + 640]                       ;   117.5 p3      46 t[1] reload
-        db 0x2e, 0x2e
         vmovdqa64 zmm19, zmm14                            ;   117.8         46 t[1] copy
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm0, zmm7, 0x96                ;   207.5 p0      46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm7, zmm14, [rbp + 768], 0x96         ;   208.0 p5+p2   46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm3, zmm17, zmm4, 6                   ;   208.5 p0      46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm17, zmm4, 0x60               ;   209.0 p5      46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpandd zmm10, zmm10, zmm17                        ;   209.5 p0      46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm9, zmm13, zmm10, 0x96               ;   210.5 p5      46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm16, [rbp + 2176], 0x60        ;   210.5 p0+p3   46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm15, zmm18, 0x96               ;   211.5 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm25, zmm10, zmm4, 0x96               ;   212.5 p0      46 t[1]
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 7104]                     ;   119.3 p2      46 t[1] reload
-        db 0x2e
         vmovdqu64 zmm13, [rbp + 7360]                     ;   119.7 p3      46 t[1] reload
-        db 0x2e
         vmovdqu64 zmm16, [rbp + 7296]                     ;   120.3 p2      46 t[1]
-        db 0x2e
         vpternlogd zmm16, zmm13, zmm10, 0x96              ;   212.0 p5      46 t[1]
-        db 0x2e
         vpxord zmm18, zmm18, zmm6                         ;   212.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm21, zmm25, zmm9, 0x96               ;   213.5 p5      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm3, zmm21, 0x96               ;   214.5 p0      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm8, [rbp + 2048], 0x78        ;   214.5 p5+p3   46 t[1]
-        db 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 7424]                      ;   121.3 p2      46 t[1] reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 7296]                      ;   121.7 p3      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm10, zmm3, 0x96                ;   214.5 p0      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm22, zmm21, 0x96              ;   215.5 p5      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm29, zmm15, 0x96              ;   216.5 p0      46 t[1]
-        db 0x2e
         vpxord zmm17, zmm30, [rbp + 576]                  ;   216.0 p5+p2   46 t[1]
-        db 0x2e
         vmovdqu64 zmm22, [rbp + 512]                      ;   122.7 p3      46 t[1] reload
-        db 0x2e
         vpxord zmm29, zmm30, zmm22                        ;   216.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm0, zmm29, zmm14, 0x96               ;   217.5 p5      46 t[1]
         vpxord zmm13, zmm13, [rbp + 7040]                 ;   217.5 p0+p2   46 t[1]
         vmovdqu64 [rbp + 9664], zmm27                     ;   173.0 p8+p9   65 t[0] spill
         vmovdqa64 zmm27, zmm30                            ;   198.0         46 t[1] copy
         vmovdqu64 [rbp + 9728], zmm28                     ;   175.0 p7+p4   65 t[0] spill
-        db 0x2e
         vmovdqa64 zmm28, zmm19                            ;   208.5         46 t[1] copy
-        db 0x2e
         vmovdqu64 [rbp + 9792], zmm2                      ;   173.5 p8+p9   65 t[0] spill
-        db 0x2e
         vmovdqa64 zmm2, zmm26                             ;   199.5         46 t[1] copy
         vpternlogd zmm2, zmm14, zmm14, 0xc3               ;   218.0 p5      46 t[1]
         vmovdqu64 [rbp + 9856], zmm11                     ;   165.0 p7+p4   65 t[0] spill
@@ -1766,173 +1164,95 @@ $aes128_decrypt:
         vmovdqa64 zmm12, zmm29                            ;   217.5         46 t[1] copy
         vpternlogd zmm12, zmm5, zmm14, 0x84               ;   220.5 p0      46 t[1]
         vmovdqu64 [rbp + 10176], zmm21                    ;   215.5 p8+p9   46 t[1] spill
-        db 0x2e
         vmovdqa64 zmm21, zmm5                             ;   207.5         46 t[1] copy
-        db 0x2e
         vmovdqu64 [rbp + 10240], zmm9                     ;   211.5 p7+p4   46 t[1] spill
-        db 0x2e
         vmovdqa64 zmm9, zmm29                             ;   217.5         46 t[1] copy
-        db 0x2e
         vpternlogd zmm9, zmm17, zmm5, 0xf6                ;   221.0 p5      46 t[1]
         vpternlogd zmm12, zmm9, zmm31, 0x96               ;   222.0 p0      46 t[1]
         vpternlogd zmm9, zmm2, zmm7, 0x1e                 ;   222.0 p5      46 t[1]
         vmovdqu64 [rbp + 10304], zmm24                    ;   210.0 p8+p9   46 t[1] spill
         vmovdqa64 zmm24, zmm0                             ;   218.5         46 t[1] copy
-        db 0x2e
         vpternlogd zmm24, zmm17, zmm5, 0x96               ;   222.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm19, zmm11, zmm24, 0x60              ;   223.5 p5      46 t[1]
-        db 0x2e
         vpandd zmm27, zmm27, zmm24                        ;   223.5 p0      46 t[1]
-        db 0x2e
         vmovdqu64 [rbp + 10368], zmm6                     ;   205.5 p7+p4   46 t[1] spill
-        db 0x2e
         vmovdqa64 zmm6, zmm17                             ;   217.0         46 t[1] copy
         vmovdqu64 [rbp + 10432], zmm20                    ;   217.5 p8+p9   46 t[1] spill
         vmovdqa64 zmm20, zmm11                            ;   219.5         46 t[1] copy
         vpternlogd zmm20, zmm23, zmm26, 0x6c              ;   224.0 p5      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm31, zmm27, 0x96              ;   225.0 p0      46 t[1]
-        db 0x2e
         vmovdqu64 zmm31, [rbp + 768]                      ;   128.5 p3      46 t[1] reload
-        db 0x2e
         vpternlogd zmm23, zmm31, zmm31, 0xc3              ;   225.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm9, zmm27, zmm23, 0x96               ;   226.0 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm23, zmm11, zmm26, 0x1e              ;   226.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm23, zmm19, zmm12, 0x96              ;   227.0 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm12, zmm1, zmm31, 0x2d               ;   227.0 p5      46 t[1]
-        db 0x2e
         vpandd zmm19, zmm9, zmm23                         ;   228.0 p0      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm12, zmm19, 0xd2              ;   229.0 p5      46 t[1]
-        db 0x2e, 0x2e
         vpxord zmm12, zmm12, zmm19                        ;   229.0 p0      46 t[1]
-        db 0x2e
         vpxord zmm9, zmm9, zmm12                          ;   230.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm9, zmm20, zmm23, 0x78               ;   231.0 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm17, zmm5, zmm9, 0x28                ;   232.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm23, zmm9, zmm12, 0x78               ;   232.0 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm12, zmm9, zmm20, 0x78               ;   232.0 p5      46 t[1]
-        db 0x2e
         vpxord zmm5, zmm16, [rbp + 7232]                  ;   231.5 p0+p2   46 t[1]
-        db 0x2e
         vmovdqu64 zmm19, [rbp + 7168]                     ;   131.0 p3      46 t[1] reload
-        db 0x2e
         vpxord zmm27, zmm16, zmm19                        ;   232.0 p5      46 t[1]
-        db 0x2e
         vmovdqu64 [rbp + 10496], zmm25                    ;   213.5 p7+p4   46 t[1] spill
         vmovdqa64 zmm25, zmm16                            ;   213.0         46 t[1] copy
         vmovdqu64 [rbp + 10560], zmm18                    ;   215.5 p8+p9   46 t[1] spill
         vpxord zmm18, zmm9, zmm23                         ;   233.0 p0      46 t[1]
         vpandd zmm30, zmm30, zmm18                        ;   234.0 p5      46 t[1]
         vmovdqu64 [rbp + 10624], zmm15                    ;   216.5 p7+p4   46 t[1] spill
-        db 0x2e, 0x2e
         vpxord zmm15, zmm18, zmm12                        ;   234.0 p0      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm15, zmm23, 0x1e              ;   235.0 p5      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm2, zmm20, zmm12, 0x60               ;   236.0 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm7, zmm20, zmm12, 0x60               ;   236.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm26, zmm2, zmm12, 0x6c               ;   237.0 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm2, zmm20, zmm14, 0xb4               ;   237.0 p5      46 t[1]
-        db 0x2e
         vpandd zmm6, zmm6, zmm20                          ;   236.5 p0      46 t[1]
-        db 0x2e
         vpxord zmm20, zmm20, zmm9                         ;   237.0 p5      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm20, zmm29, 0x84              ;   238.0 p0      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm20, zmm15, 0x60               ;   238.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm31, zmm20, zmm15, 6                 ;   238.5 p0      46 t[1]
-        db 0x2e
         vpandd zmm21, zmm21, zmm20                        ;   239.0 p5      46 t[1]
-        db 0x2e
         vpandd zmm28, zmm28, zmm15                        ;   239.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm15, zmm11, zmm24, 0x60              ;   240.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm18, zmm24, zmm15, 0x6a              ;   241.0 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm28, zmm2, zmm14, 0x96               ;   241.0 p5      46 t[1]
-        db 0x2e, 0x2e
         vpxord zmm20, zmm17, zmm18                        ;   242.0 p0      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm23, zmm0, 0x78               ;   242.0 p5      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm12, zmm11, 0x78              ;   243.0 p0      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm0, zmm23, 0x78               ;   243.0 p5      46 t[1]
-        db 0x2e
         vpxord zmm0, zmm8, zmm5                           ;   243.5 p0      46 t[1]
-        db 0x2e
         vmovdqa64 zmm11, zmm8                             ;   215.5         46 t[1] copy
-        db 0x2e
         vpternlogd zmm20, zmm28, zmm21, 0x96              ;   244.0 p5      46 t[1]
-        db 0x2e
         vpxord zmm15, zmm15, zmm17                        ;   244.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm15, zmm21, zmm6, 0x96               ;   245.5 p5      46 t[1]
-        db 0x2e
         vmovdqu64 zmm6, [rbp + 5568]                      ;   136.5 p2      46 t[1] reload
-        db 0x2e
         vmovdqu64 zmm12, [rbp + 5824]                     ;   136.7 p3      46 t[1] reload
-        db 0x2e
         vmovdqu64 zmm21, [rbp + 5760]                     ;   137.5 p2      46 t[1]
-        db 0x2e
         vpternlogd zmm21, zmm12, zmm6, 0x96               ;   245.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm26, zmm20, zmm15, 0x96              ;   246.5 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm23, zmm22, zmm26, 0x6a              ;   247.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm2, zmm30, zmm23, 0x96               ;   248.5 p5      46 t[1]
-        db 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 5888]                     ;   137.7 p3      46 t[1] reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm24, [rbp + 5760]                     ;   138.5 p2      46 t[1]
-        db 0x2e
         vpternlogd zmm24, zmm6, zmm22, 0x96               ;   247.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm7, zmm17, zmm2, 0x96                ;   249.5 p5      46 t[1]
-        db 0x2e
         vpxord zmm14, zmm14, zmm18                        ;   248.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm14, zmm26, zmm31, 0x96              ;   249.5 p5      46 t[1]
-        db 0x2e
         vpandd zmm17, zmm13, zmm0                         ;   249.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm18, zmm1, zmm7, 0x96                ;   250.5 p5      46 t[1]
-        db 0x2e, 0x2e
         vmovdqa64 zmm1, zmm13                             ;   218.5         46 t[1] copy
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm10, zmm10, 0xc3               ;   250.5 p0      46 t[1]
-        db 0x2e, 0x2e
         vpandnd zmm26, zmm10, zmm5                        ;   251.0 p5      46 t[1]
-        db 0x2e, 0x2e
         vmovdqa64 zmm30, zmm27                            ;   233.0         46 t[1] copy
-        db 0x2e, 0x2e
         vmovdqu64 zmm31, [rbp + 5504]                     ;   139.7 p3      46 t[1] reload
-        db 0x2e, 0x2e
         vpxord zmm12, zmm12, zmm31                        ;   251.5 p0      46 t[1]
-        db 0x2e
         vpxord zmm31, zmm31, zmm6                         ;   252.0 p5      46 t[1]
-        db 0x2e
         vmovdqa64 zmm22, zmm27                            ;   233.0         46 t[1] copy
-        db 0x2e
         vpternlogd zmm22, zmm10, zmm10, 0xc3              ;   252.5 p0      46 t[1]
-        db 0x2e
         vmovdqu64 [rbp + 10688], zmm9                     ;   232.0 p8+p9   46 t[1] spill
         vpxord zmm9, zmm10, [rbp + 7040]                  ;   253.0 p5+p2   46 t[1]
         vpxord zmm30, zmm30, zmm9                         ;   254.0 p0      46 t[1]
@@ -1940,46 +1260,30 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 10752], zmm29                    ;   217.5 p7+p4   46 t[1] spill
         vmovdqa64 zmm29, zmm5                             ;   232.5         46 t[1] copy
         vmovdqu64 [rbp + 10816], zmm23                    ;   248.5 p8+p9   46 t[1] spill
-        db 0x2e
         vmovdqa64 zmm23, zmm0                             ;   244.5         46 t[1] copy
-        db 0x2e
         vmovdqu64 [rbp + 10880], zmm15                    ;   246.5 p7+p4   46 t[1] spill
-        db 0x2e
         vmovdqa64 zmm15, zmm22                            ;   253.5         46 t[1] copy
         vmovdqu64 [rbp + 10944], zmm7                     ;   250.5 p8+p9   46 t[1] spill
         vpxord zmm7, zmm9, [rbp + 7488]                   ;   254.5 p0+p3   46 t[1]
         vpandd zmm15, zmm15, zmm7                         ;   255.5 p5      46 t[1]
         vmovdqu64 [rbp + 11008], zmm20                    ;   245.0 p7+p4   46 t[1] spill
         vpord zmm20, zmm19, zmm30                         ;   255.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm17, zmm20, zmm26, 0x96              ;   256.5 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm26, zmm3, zmm3, 0xc3                ;   256.5 p0      46 t[1]
-        db 0x2e
         vmovdqu64 [rbp + 11072], zmm14                    ;   250.5 p8+p9   46 t[1] spill
-        db 0x2e
         vmovdqa64 zmm14, zmm27                            ;   233.0         46 t[1] copy
-        db 0x2e
         vpternlogd zmm14, zmm5, zmm7, 0xf6                ;   257.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm15, zmm20, zmm14, 0x96              ;   258.0 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm14, zmm1, zmm8, 0x1e                ;   258.0 p5      46 t[1]
         vmovdqa64 zmm20, zmm30                            ;   255.0         46 t[1] copy
-        db 0x2e
         vpternlogd zmm20, zmm5, zmm7, 0x96                ;   258.5 p0      46 t[1]
-        db 0x2e
         vpandd zmm25, zmm25, zmm20                        ;   259.5 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm14, zmm26, zmm25, 0x96              ;   260.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm26, zmm0, zmm13, 0x1e               ;   260.0 p5      46 t[1]
-        db 0x2e
         vpxord zmm23, zmm23, zmm20                        ;   260.5 p0      46 t[1]
         vmovdqu64 [rbp + 11136], zmm27                    ;   233.0 p7+p4   46 t[1] spill
         vmovdqa64 zmm27, zmm14                            ;   261.5         46 t[1] copy
         vmovdqu64 [rbp + 11200], zmm4                     ;   212.5 p8+p9   46 t[1] spill
-        db 0x2e
         vmovdqa64 zmm4, zmm11                             ;   256.0         46 t[1] copy
         vpternlogd zmm4, zmm15, zmm3, 0x39                ;   261.0 p5      46 t[1]
         vmovdqu64 [rbp + 11264], zmm11                    ;   256.0 p7+p4   46 t[1] spill
@@ -1996,142 +1300,77 @@ $aes128_decrypt:
         vpxord zmm18, zmm31, [rbp + 5952]                 ;   263.5 p0+p2   46 t[1]
         vmovdqu64 [rbp + 11584], zmm24                    ;   248.5 p8+p9   46 t[1] spill
         vmovdqu64 zmm24, [rbp + 11520]                    ;   263.5 p3      46 t[1]
-        db 0x2e
         vpxord zmm6, zmm6, zmm18                          ;   264.5 p5      46 t[1]
-        db 0x2e
         vmovdqu64 [rbp + 11648], zmm19                    ;   264.0 p7+p4   46 t[1] spill
-        db 0x2e
         vpord zmm19, zmm6, zmm28                          ;   265.5 p0      46 t[1]
-        db 0x2e
         vmovdqu64 [rbp + 11712], zmm19                    ;   266.5 p8+p9   46 t[1] spill
-        db 0x2e
         vmovdqa64 zmm19, zmm28                            ;   263.0         46 t[1] copy
-        db 0x2e
         vpternlogd zmm19, zmm6, zmm31, 0x96               ;   265.5 p5      46 t[1]
         vpandd zmm2, zmm2, zmm19                          ;   266.5 p0      46 t[1]
         vpxord zmm24, zmm24, zmm19                        ;   269.5 p5      46 t[1]
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 11776], zmm6                     ;   265.5 p7+p4   46 t[1] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm6, zmm23                             ;   261.5         46 t[1] copy
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm9, [rbp + 7296], 0x60         ;   266.5 p0+p2   46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm6, zmm15, 0x96               ;   267.5 p5      46 t[1]
-        db 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 5632]                      ;   150.5 p3      46 t[1] reload
-        db 0x2e, 0x2e
         vmovdqa64 zmm15, zmm21                            ;   246.5         46 t[1] copy
-        db 0x2e
         vpternlogd zmm15, zmm31, zmm6, 0xbe               ;   267.5 p0      46 t[1]
-        db 0x2e
         vmovdqa64 zmm6, zmm4                              ;   262.0         46 t[1] copy
-        db 0x2e
         vpternlogd zmm6, zmm26, zmm14, 0x78               ;   268.5 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm4, zmm14, zmm26, 8                  ;   268.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm17, zmm4, zmm25, 0x96               ;   269.5 p5      46 t[1]
-        db 0x2e
         vmovdqu64 zmm4, [rbp + 5888]                      ;   151.7 p2      46 t[1] reload
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 11648]                    ;   264.0 p3      46 t[1]
-        db 0x2e
         vpternlogd zmm14, zmm4, zmm4, 0xc3                ;   270.0 p0      46 t[1]
         vpxord zmm27, zmm27, zmm6                         ;   270.0 p5      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm17, zmm26, 0x78              ;   271.0 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm26, zmm27, zmm6, 0x78               ;   272.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm6, zmm27, zmm17, 0x78               ;   272.0 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm5, zmm27, zmm7, 0x48                ;   272.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm20, zmm26, zmm27, 0x60              ;   273.0 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm16, zmm26, zmm27, 0x60              ;   273.0 p5      46 t[1]
-        db 0x2e
         vmovdqa64 zmm25, zmm5                             ;   273.0         46 t[1] copy
-        db 0x2e
         vpternlogd zmm5, zmm26, zmm30, 0x78               ;   273.5 p0      46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm0, zmm6, 0x78                 ;   274.5 p5      46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm0, zmm18                             ;   264.5         46 t[1] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm18, zmm28, [rbp + 5568], 0x90       ;   274.5 p0+p2   46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm18, zmm15, [rbp + 11712], 0x96      ;   275.5 p5+p3   46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm4, zmm26                             ;   273.0         46 t[1] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm6, zmm27, 0x96                ;   275.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm17, zmm4, zmm26, 0x1e               ;   276.5 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm20, zmm4, zmm23, 0x78               ;   276.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm1, zmm17, zmm6, 0x60                ;   277.5 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm23, zmm5, zmm4, 0x6c                ;   277.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm7, zmm17, zmm27, 0x60               ;   278.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm8, zmm17, zmm6, 0x60                ;   278.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm6, zmm13, zmm1, 0x6a                ;   279.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm1, zmm10, zmm17, 0xd2               ;   279.5 p0      46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm17, zmm27, 0x60              ;   280.0 p5      46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm20, zmm26, 0x6c              ;   280.5 p0      46 t[1]
-        db 0x2e, 0x2e
         vpxord zmm25, zmm25, zmm20                        ;   281.0 p5      46 t[1]
-        db 0x2e, 0x2e
         vpandd zmm29, zmm29, zmm17                        ;   281.5 p0      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm4, zmm27, 0x96               ;   282.0 p5      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm29, zmm7, 0x96               ;   282.5 p0      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm9, [rbp + 7296], 0x60         ;   283.0 p5+p2   46 t[1]
-        db 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 10624]                     ;   216.5 p3      65 t[1]
-        db 0x2e, 0x2e
         vmovdqu64 zmm10, [rbp + 5568]                     ;   158.3 p2      46 t[1] reload
-        db 0x2e, 0x2e
         vmovdqa64 zmm13, zmm10                            ;   164.3         46 t[1] copy
-        db 0x2e, 0x2e
         vpternlogd zmm13, zmm12, zmm10, 0xc3              ;   283.5 p0      46 t[1]
-        db 0x2e, 0x2e
         vpandnd zmm3, zmm3, zmm17                         ;   284.0 p5      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm1, zmm22, 0x96                ;   284.5 p0      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm7, zmm4, 0x96                ;   285.5 p5      46 t[1]
-        db 0x2e
         vmovdqu64 zmm7, [rbp + 10368]                     ;   205.5 p3      46 t[1] reload
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 10432]                    ;   217.5 p2      65 t[1]
-        db 0x2e
         vpternlogd zmm20, zmm7, [rbp + 10304], 0x96       ;   285.5 p0+p3   65 t[1]
         vpternlogd zmm6, zmm25, zmm23, 0x96               ;   286.5 p5      46 t[1]
         vpxord zmm22, zmm22, zmm30                        ;   286.5 p0      46 t[1]
         vpternlogd zmm22, zmm3, zmm6, 0x96                ;   287.5 p5      46 t[1]
         vmovdqu64 zmm3, [rbp + 11520]                     ;   263.5 p2      46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm3, zmm12, [rbp + 11648], 0x6a       ;   287.5 p0+p3   46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm3, zmm15, zmm2, 0x96                ;   288.5 p5      46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm7, [rbp + 11584]                     ;   248.5 p2      46 t[1] reload
-        db 0x2e, 0x2e
         vmovdqa64 zmm15, zmm28                            ;   263.0         46 t[1] copy
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm31, zmm7, 0x96               ;   288.5 p0      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm26, [rbp + 7168], 0x78        ;   289.0 p5+p3   46 t[1]
         vpternlogd zmm1, zmm16, zmm6, 0x96                ;   290.0 p0      46 t[1]
         vpternlogd zmm8, zmm5, zmm1, 0x96                 ;   291.0 p5      46 t[1]
@@ -2140,122 +1379,65 @@ $aes128_decrypt:
         vmovdqu64 zmm26, [rbp + 10816]                    ;   248.5 p2      65 t[1]
         vpternlogd zmm26, zmm16, [rbp + 10752], 0x78      ;   290.5 p0+p3   65 t[1]
         vmovdqu64 zmm16, [rbp + 11520]                    ;   263.5 p2      46 t[1] reload
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm29, zmm14                            ;   271.0         46 t[1] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm12, zmm16, 0x1e              ;   291.0 p5      46 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm17, [rbp + 11264], 0x78      ;   291.5 p0+p3   65 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm27, [rbp + 11136], 0x78       ;   292.0 p5+p2   65 t[1]
-        db 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 5760]                     ;   165.8 p3      46 t[1] reload
-        db 0x2e, 0x2e
         vmovdqa64 zmm27, zmm24                            ;   270.5         46 t[1] copy
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm31, zmm17, 0x60              ;   292.5 p0      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm27, zmm18, 0x96              ;   293.5 p5      46 t[1]
-        db 0x2e, 0x2e
         vmovdqa64 zmm27, zmm29                            ;   294.5         46 t[1] copy
-        db 0x2e
         vmovdqu64 [rbp + 11136], zmm26                    ;   291.5 p8+p9   65 t[1] spill
-        db 0x2e
         vmovdqa64 zmm26, zmm13                            ;   284.5         46 t[1] copy
-        db 0x2e
         vpternlogd zmm26, zmm7, [rbp + 11712], 0x56       ;   293.5 p0+p2   46 t[1]
-        db 0x2e
         vpternlogd zmm26, zmm14, zmm2, 0x96               ;   294.5 p5      46 t[1]
-        db 0x2e, 0x2e
         vpandd zmm27, zmm27, zmm26                        ;   295.5 p0      46 t[1]
-        db 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 5888]                      ;   166.8 p3      46 t[1] reload
-        db 0x2e, 0x2e
         vmovdqa64 zmm14, zmm2                             ;   172.8         46 t[1] copy
-        db 0x2e
         vpternlogd zmm14, zmm15, zmm2, 0xcf               ;   295.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm14, zmm18, zmm27, 0x96              ;   296.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm3, zmm27, zmm14, 0x78               ;   297.5 p5      46 t[1]
-        db 0x2e
         vpxord zmm26, zmm26, zmm14                        ;   297.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm26, zmm3, zmm29, 0x78               ;   298.5 p5      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm26, zmm14, 0x78              ;   299.5 p0      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm26, zmm3, 0x78               ;   299.5 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm19, zmm29, zmm26, 0x60              ;   300.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm21, zmm29, zmm26, 0x60              ;   300.5 p5      46 t[1]
-        db 0x2e
         vmovdqa64 zmm18, zmm29                            ;   300.5         46 t[1] copy
-        db 0x2e
         vpternlogd zmm18, zmm28, zmm31, 0x60              ;   300.5 p0      46 t[1]
-        db 0x2e
         vmovdqa64 zmm27, zmm29                            ;   300.5         46 t[1] copy
-        db 0x2e
         vpternlogd zmm27, zmm14, zmm26, 0x96              ;   300.5 p5      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm31, zmm27, 0x28              ;   301.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm3, zmm27, zmm29, 0x1e               ;   301.5 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm19, zmm27, zmm24, 0x78              ;   301.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm13, zmm3, zmm14, 0x60               ;   302.5 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm7, zmm3, zmm14, 0x60                ;   302.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm12, zmm13, zmm14, 0x6c              ;   303.5 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm13, zmm3, zmm10, 0xb4               ;   303.5 p0      46 t[1]
-        db 0x2e
         vpandd zmm11, zmm11, zmm3                         ;   304.0 p5      46 t[1]
-        db 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm26                          ;   304.5 p0      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm3, zmm28, 0x84               ;   305.5 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm17, zmm13, zmm10, 0x96              ;   306.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm15, zmm3, zmm27, 0x60               ;   306.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm2, zmm3, zmm27, 6                   ;   306.5 p0      46 t[1]
-        db 0x2e
         vpandd zmm0, zmm0, zmm3                           ;   307.0 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm10, zmm19, zmm18, 0x96              ;   307.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm15, zmm19, zmm18, 0x96              ;   308.0 p5      65 t[1]
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 11776]                     ;   265.5 p2      46 t[1] reload
-        db 0x2e
         vpternlogd zmm18, zmm26, zmm3, 0x78               ;   308.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm18, zmm14, zmm16, 0x78              ;   309.5 p5      46 t[1]
-        db 0x2e
         vpternlogd zmm19, zmm3, zmm26, 0x78               ;   309.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm27, zmm24, zmm18, 0x6a              ;   310.5 p5      46 t[1]
         vpternlogd zmm27, zmm11, zmm0, 0x96               ;   311.5 p0      46 t[1]
         vpternlogd zmm19, zmm0, zmm17, 0x96               ;   311.0 p5      46 t[1]
         vpternlogd zmm12, zmm19, zmm27, 0x96              ;   312.5 p0      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm2, zmm12, 0x96               ;   313.5 p5      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm12, zmm29, [rbp + 5632], 0x78       ;   313.5 p0+p3   46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm13, zmm21, zmm12, 0x96              ;   314.5 p5      46 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm18, zmm13, 0x96               ;   315.5 p0      46 t[1]
-        db 0x2e
         vpternlogd zmm12, zmm26, zmm28, 0x78              ;   314.5 p5      65 t[1]
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 11392]                     ;   249.5 p2      46 t[1] reload
-        db 0x2e
         vpternlogd zmm1, zmm13, zmm0, 0x96                ;   315.5 p0      65 t[1]
         vpxord zmm9, zmm9, zmm1                           ;   316.5 p5      65 t[1]
         vpbroadcastd zmm2, [r8 + 652]                     ;   173.7 p10     65 t[1]
@@ -2273,34 +1455,20 @@ $aes128_decrypt:
         vpternlogd zmm28, zmm22, zmm25, 0x96              ;   317.5 p0      65 t[1]
         vpternlogd zmm19, zmm28, zmm10, 0x96              ;   318.5 p5      65 t[1]
         vmovdqu64 zmm29, [rbp + 10560]                    ;   215.5 p2      46 t[1] reload
-        db 0x2e
         vpternlogd zmm28, zmm29, [rbp + 10496], 0x96      ;   318.5 p0+p3   65 t[1]
-        db 0x2e
         vpternlogd zmm4, zmm28, zmm17, 0x96               ;   319.5 p5      65 t[1]
-        db 0x2e
         vpxord zmm16, zmm16, zmm4                         ;   320.5 p0      65 t[1]
-        db 0x2e
         vmovdqa64 zmm31, zmm28                            ;   319.5         65 t[1] copy
-        db 0x2e
         vpternlogd zmm31, zmm21, zmm17, 0x96              ;   319.5 p5      65 t[1]
-        db 0x2e
         vpternlogd zmm30, zmm31, zmm8, 0x96               ;   320.5 p0      65 t[1]
         vmovdqa64 zmm0, zmm31                             ;   320.5         65 t[1] copy
-        db 0x2e
         vmovdqu64 [rbp + 10496], zmm26                    ;   181.8 p7+p4   65 t[1] spill
-        db 0x2e
         vmovdqa64 zmm26, zmm20                            ;   286.5         65 t[1] copy
-        db 0x2e
         vpternlogd zmm26, zmm30, zmm16, 0x96              ;   321.5 p5      65 t[1]
-        db 0x2e
         vpternlogd zmm20, zmm16, [r8 + 704]{1to16}, 0x96  ;   321.5 p0+p2   65 t[1]
-        db 0x2e
         vmovdqu64 [rbp + 11328], zmm20                    ;   322.5 p8+p9   65 t[1] spill
-        db 0x2e
         vmovdqa64 zmm20, zmm26                            ;   322.5         65 t[1] copy
-        db 0x2e
         vpternlogd zmm20, zmm22, zmm29, 0x96              ;   322.5 p5      65 t[1]
-        db 0x2e
         vpternlogd zmm8, zmm20, [rbp + 10432], 0x96       ;   323.5 p0+p3   65 t[1]
         vmovdqu64 [rbp + 11776], zmm24                    ;   181.7 p7+p4   65 t[1] spill
         vmovdqa64 zmm24, zmm8                             ;   324.5         65 t[1] copy
@@ -2315,53 +1483,32 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 10752], zmm11                    ;   186.7 p8+p9   65 t[1] spill
         vmovdqa64 zmm11, zmm30                            ;   321.5         65 t[1] copy
         vpternlogd zmm11, zmm15, [r8 + 640]{1to16}, 0x96  ;   322.0 p5+p2   65 t[1]
-        db 0x2e
         vmovdqu64 [rbp + 10688], zmm11                    ;   323.0 p7+p4   65 t[1] spill
-        db 0x2e
         vmovdqa64 zmm11, zmm26                            ;   322.5         65 t[1] copy
-        db 0x2e
         vpternlogd zmm11, zmm29, [rbp + 11072], 0x96      ;   322.5 p0+p3   65 t[1]
-        db 0x2e
         vpternlogd zmm29, zmm11, zmm10, 0x96              ;   323.5 p5      65 t[1]
-        db 0x2e
         vpxord zmm24, zmm24, zmm29                        ;   324.5 p0      65 t[1]
         vmovdqu64 [rbp + 10560], zmm29                    ;   324.5 p8+p9   65 t[1] spill
         vmovdqa64 zmm29, zmm24                            ;   325.5         65 t[1] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm27, zmm23, 0x96              ;   325.5 p5      65 t[1]
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 10816], zmm28                    ;   319.5 p7+p4   65 t[1] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm28, zmm8                             ;   324.5         65 t[1] copy
-        db 0x2e, 0x2e
         vpternlogd zmm28, zmm7, [rbp + 10432], 0x96       ;   324.5 p0+p2   65 t[1]
-        db 0x2e, 0x2e
         vpxord zmm14, zmm14, zmm28                        ;   325.5 p5      65 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm14, [rbp + 10880], 0x96      ;   326.5 p0+p3   65 t[1]
-        db 0x2e
         vmovdqu64 [rbp + 10880], zmm28                    ;   325.5 p8+p9   65 t[1] spill
-        db 0x2e
         vmovdqu64 zmm28, [rbp + 10240]                    ;   211.5 p2      65 t[1]
         vpternlogd zmm28, zmm27, [r8 + 716]{1to16}, 0x96  ;   327.5 p5+p3   65 t[1]
         vmovdqu64 [rbp + 11648], zmm28                    ;   328.5 p7+p4   65 t[1] spill
         vmovdqu64 zmm28, [rbp + 11072]                    ;   250.5 p2      65 t[1]
         vpternlogd zmm28, zmm19, [rbp + 11008], 0x96      ;   326.5 p0+p3   65 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm25, zmm28, 0x96              ;   327.5 p5      65 t[1]
-        db 0x2e
         vpternlogd zmm17, zmm18, zmm22, 0x96              ;   328.5 p0      65 t[1]
-        db 0x2e
         vpternlogd zmm26, zmm3, zmm17, 0x96               ;   329.5 p5      65 t[1]
-        db 0x2e
         vpxord zmm0, zmm0, zmm26                          ;   330.5 p0      65 t[1]
-        db 0x2e
         vpternlogd zmm30, zmm15, zmm0, 0x96               ;   331.5 p5      65 t[1]
-        db 0x2e
         vpternlogd zmm30, zmm10, zmm11, 0x96              ;   332.5 p0      65 t[1]
-        db 0x2e
         vpternlogd zmm11, zmm17, zmm16, 0x96              ;   330.0 p5      65 t[1]
-        db 0x2e
         vpternlogd zmm8, zmm7, zmm11, 0x96                ;   331.0 p0      65 t[1]
         vpternlogd zmm6, zmm29, zmm17, 0x96               ;   331.0 p5      65 t[1]
         vpternlogd zmm11, zmm30, zmm20, 0x96              ;   333.5 p0      65 t[1]
@@ -2370,59 +1517,32 @@ $aes128_decrypt:
         vpbroadcastd zmm10, [r8 + 748]                    ;   187.5 p3      65 t[1]
         vpbroadcastd zmm15, [r8 + 752]                    ;   188.2 p10     65 t[1]
         vpternlogd zmm0, zmm16, [r8 + 736]{1to16}, 0x96   ;   332.0 p5+p2   65 t[1]
-        db 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 11520]                    ;   188.5 p3      65 t[1] reload
-        db 0x2e, 0x2e
         vpxord zmm16, zmm16, zmm26                        ;   332.5 p0      65 t[1]
-        db 0x2e
         vmovdqu64 zmm18, [rbp + 10944]                    ;   250.5 p2      65 t[1]
-        db 0x2e
         vpternlogd zmm18, zmm20, [rbp + 10432], 0x96      ;   333.0 p5+p3   65 t[1]
-        db 0x2e
         vpternlogd zmm24, zmm8, zmm18, 0x96               ;   334.0 p0      65 t[1]
-        db 0x2e
         vpternlogd zmm20, zmm30, [r8 + 644]{1to16}, 0x96  ;   334.0 p5+p2   65 t[1]
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 11264]                    ;   190.5 p3      65 t[1] reload
-        db 0x2e, 0x2e
         vpxord zmm25, zmm25, zmm30                        ;   334.5 p0      65 t[1]
-        db 0x2e, 0x2e
         vmovdqa64 zmm26, zmm29                            ;   326.5         65 t[1] copy
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm17, zmm4, 0x96               ;   335.0 p5      65 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm6, [rbp + 11136], 0x96       ;   335.5 p0+p2   65 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm27, [rbp + 10240], 0x96      ;   336.0 p5+p3   65 t[1]
-        db 0x2e, 0x2e
         vmovdqa64 zmm30, zmm6                             ;   332.0         65 t[1] copy
-        db 0x2e
         vpxord zmm10, zmm10, zmm26                        ;   337.0 p0      65 t[1]
-        db 0x2e
         vmovdqu64 [rbp + 10240], zmm10                    ;   338.0 p8+p9   65 t[1] spill
-        db 0x2e
         vmovdqa64 zmm10, zmm27                            ;   327.5         65 t[1] copy
-        db 0x2e
         vpternlogd zmm10, zmm18, zmm31, 0x96              ;   337.0 p5      65 t[1]
-        db 0x2e
         vpternlogd zmm14, zmm23, zmm10, 0x96              ;   338.0 p0      65 t[1]
-        db 0x2e
         vpternlogd zmm27, zmm29, zmm18, 0x96              ;   338.0 p5      65 t[1]
-        db 0x2e
         vpxord zmm5, zmm5, zmm27                          ;   339.0 p0      65 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm8, [r8 + 648]{1to16}, 0x96   ;   339.0 p5+p2   65 t[1]
-        db 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 10496]                    ;   192.5 p3      65 t[1] reload
-        db 0x2e, 0x2e
         vpxord zmm23, zmm23, zmm8                         ;   339.5 p0      65 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm26, [r8 + 684]{1to16}, 0x96  ;   340.0 p5+p2   65 t[1]
-        db 0x2e
         vpxord zmm2, zmm2, zmm14                          ;   340.5 p0      65 t[1]
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 11776]                     ;   193.5 p3      65 t[1] reload
-        db 0x2e
         vpxord zmm8, zmm8, zmm11                          ;   341.0 p5      65 t[1]
         vmovdqu64 [rbp + 11776], zmm0                     ;   333.0 p7+p4   65 t[1] spill
         vmovdqu64 zmm0, [rbp + 10752]                     ;   194.3 p2      65 t[1] reload
@@ -2430,123 +1550,66 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 10752], zmm0                     ;   342.5 p8+p9   65 t[1] spill
         vmovdqu64 zmm0, [rbp + 10560]                     ;   324.5 p3      65 t[1] reload
         vpternlogd zmm11, zmm0, [r8 + 740]{1to16}, 0x96   ;   342.0 p5+p2   65 t[1]
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 10880]                     ;   325.5 p3      65 t[1] reload
-        db 0x2e
         vpternlogd zmm24, zmm0, [r8 + 744]{1to16}, 0x96   ;   342.5 p0+p2   65 t[1]
-        db 0x2e
         vpbroadcastd zmm0, [r8 + 756]                     ;   195.3 p10     65 t[1]
         vmovdqu64 [rbp + 10880], zmm24                    ;   343.5 p7+p4   65 t[1] spill
         vpbroadcastd zmm24, [r8 + 760]                    ;   196.3 p10     65 t[1]
         vmovdqu64 [rbp + 10560], zmm11                    ;   343.0 p8+p9   65 t[1] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm11, zmm5                             ;   340.0         65 t[1] copy
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm9, [r8 + 692]{1to16}, 0x96   ;   343.0 p5+p3   65 t[1]
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 10496], zmm25                    ;   335.5 p7+p4   65 t[1] spill
-        db 0x2e
         vmovdqu64 zmm25, [rbp + 10176]                    ;   215.5 p2      46 t[1] reload
-        db 0x2e
         vpternlogd zmm29, zmm25, [rbp + 10112], 0x96      ;   343.5 p0+p3   65 t[1]
-        db 0x2e
         vpternlogd zmm14, zmm26, zmm29, 0x96              ;   344.5 p5      65 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm12, zmm29, zmm17, 0x96              ;   344.5 p0      65 t[1]
-        db 0x2e
         vmovdqu64 zmm25, [rbp + 4032]                     ;   200.3 p2      46 t[2] reload
-        db 0x2e
         vmovdqu64 zmm26, [rbp + 4288]                     ;   200.5 p3      46 t[2] reload
-        db 0x2e
         vmovdqu64 zmm29, [rbp + 4224]                     ;   201.3 p2      46 t[2]
-        db 0x2e
         vpternlogd zmm29, zmm26, zmm25, 0x96              ;   345.0 p5      46 t[2]
-        db 0x2e
         vpxord zmm26, zmm26, [rbp + 3968]                 ;   345.5 p0+p3   46 t[2]
-        db 0x2e
         vpternlogd zmm27, zmm12, zmm6, 0x96               ;   346.0 p5      65 t[1]
-        db 0x2e
         vpxord zmm30, zmm30, zmm14                        ;   346.5 p0      65 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm15, zmm15, zmm14                        ;   347.0 p5      65 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm12, [rbp + 11392], 0x96      ;   347.5 p0+p2   65 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm9, zmm13, zmm5, 0x96                ;   348.5 p5      65 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm30, zmm1, 0x96                ;   348.5 p0      65 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm13, zmm19, 0x96              ;   349.0 p5      65 t[1]
-        db 0x2e, 0x2e
         vpternlogd zmm12, zmm6, [r8 + 720]{1to16}, 0x96   ;   349.5 p0+p3   65 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm21, zmm4, 0x96               ;   350.0 p5      65 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm30, [r8 + 660]{1to16}, 0x96   ;   350.5 p0+p2   65 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm27, [r8 + 656]{1to16}, 0x96  ;   351.0 p5+p3   65 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 11712]                     ;   205.0 p2      65 t[1] reload
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm6, zmm6, zmm27                          ;   351.5 p0      65 t[1]
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 3968]                     ;   206.0 p3      46 t[2] reload
-        db 0x2e
         vmovdqu64 zmm27, [rbp + 4416]                     ;   206.5 p2      46 t[2]
-        db 0x2e
         vpternlogd zmm27, zmm25, zmm14, 0x96              ;   352.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm31, zmm17, [r8 + 700]{1to16}, 0x96  ;   352.5 p0+p3   65 t[1]
-        db 0x2e
         vmovdqu64 [rbp + 11712], zmm15                    ;   348.0 p8+p9   65 t[1] spill
-        db 0x2e
         vmovdqu64 zmm15, [rbp + 11584]                    ;   208.2 p2      65 t[1] reload
         vpxord zmm15, zmm15, zmm17                        ;   353.0 p5      65 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 4224]                     ;   208.7 p3      46 t[2] reload
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 11584], zmm12                    ;   350.5 p7+p4   65 t[1] spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm12, zmm25                            ;   208.8         46 t[2] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm14, zmm17, 0x96              ;   353.5 p0      46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm25, [rbp + 4352], 0x96       ;   354.0 p5+p2   46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm21, [r8 + 764]{1to16}, 0x96   ;   354.5 p0+p3   65 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm7, zmm7, zmm21                          ;   355.0 p5      65 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm0, zmm0, zmm9                           ;   355.5 p0      65 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm9, zmm5, [r8 + 724]{1to16}, 0x96    ;   356.0 p5+p2   65 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm21, zmm5                             ;   349.5         65 t[1] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm21, zmm28, [r8 + 664]{1to16}, 0x96  ;   356.5 p0+p3   65 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm28, [rbp + 10816], 0x96       ;   357.0 p5+p2   65 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm19, zmm5, 0x96               ;   358.0 p0      65 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm5                           ;   358.0 p5      65 t[1]
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 4160]                      ;   215.5 p3      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm13, [r8 + 696]{1to16}, 0x96  ;   359.0 p0+p2   65 t[1]
-        db 0x2e, 0x2e
         vpxord zmm24, zmm24, zmm13                        ;   359.0 p5      65 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 2496]                     ;   216.5 p3      46 t[2] reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 2752]                     ;   216.7 p2      46 t[2] reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm28, [rbp + 2688]                     ;   217.5 p3      46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm19, zmm13, 0x96              ;   359.5 p0      46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm19, zmm19, [rbp + 2432]                 ;   360.0 p5+p2   46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm5, zmm5, zmm29                          ;   360.5 p0      46 t[2]
         vmovdqu64 [rbp + 10816], zmm4                     ;   355.5 p8+p9   65 t[1] spill
         vpxord zmm4, zmm29, [rbp + 4096]                  ;   361.0 p5+p3   46 t[2]
@@ -2556,7 +1619,6 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 10112], zmm0                     ;   356.5 p8+p9   65 t[1] spill
         vmovdqa64 zmm0, zmm26                             ;   346.5         46 t[2] copy
         vmovdqu64 [rbp + 10176], zmm7                     ;   356.0 p7+p4   65 t[1] spill
-        db 0x2e
         vmovdqa64 zmm7, zmm26                             ;   346.5         46 t[2] copy
         vmovdqu64 [rbp + 11136], zmm3                     ;   359.0 p8+p9   65 t[1] spill
         vmovdqa64 zmm3, zmm26                             ;   346.5         46 t[2] copy
@@ -2565,34 +1627,22 @@ $aes128_decrypt:
         vpandnd zmm9, zmm25, zmm5                         ;   362.5 p0      46 t[2]
         vmovdqu64 [rbp + 10432], zmm31                    ;   353.5 p8+p9   65 t[1] spill
         vpxord zmm31, zmm17, zmm5                         ;   363.0 p5      46 t[2]
-        db 0x2e
         vpord zmm0, zmm0, zmm31                           ;   364.0 p0      46 t[2]
-        db 0x2e
         vpandd zmm7, zmm7, zmm31                          ;   364.0 p5      46 t[2]
-        db 0x2e
         vmovdqu64 [rbp + 10944], zmm22                    ;   360.0 p7+p4   65 t[1] spill
         vpxord zmm22, zmm17, zmm14                        ;   364.5 p0      46 t[2]
         vmovdqu64 [rbp + 11520], zmm11                    ;   344.0 p8+p9   65 t[1] spill
         vmovdqa64 zmm11, zmm31                            ;   364.0         46 t[2] copy
         vmovdqu64 [rbp + 11456], zmm6                     ;   352.5 p7+p4   65 t[1] spill
         vpord zmm6, zmm14, [rbp + 4096]                   ;   365.0 p5+p2   46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm6, zmm9, 0x96                 ;   366.0 p0      46 t[2]
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 11200], zmm10                    ;   341.0 p8+p9   65 t[1] spill
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 4352]                     ;   223.0 p3      46 t[2] reload
-        db 0x2e
         vpternlogd zmm9, zmm10, [rbp + 4352], 0xc3        ;   366.0 p5+p2   46 t[2]
-        db 0x2e
         vmovdqu64 [rbp + 11008], zmm23                    ;   340.5 p7+p4   65 t[1] spill
-        db 0x2e
         vmovdqa64 zmm23, zmm4                             ;   362.0         46 t[2] copy
-        db 0x2e
         vpternlogd zmm23, zmm27, zmm25, 0x84              ;   366.5 p0      46 t[2]
-        db 0x2e
         vmovdqu64 [rbp + 11072], zmm8                     ;   342.0 p8+p9   65 t[1] spill
-        db 0x2e
         vmovdqa64 zmm8, zmm27                             ;   353.0         46 t[2] copy
         vmovdqu64 [rbp + 10304], zmm16                    ;   333.5 p7+p4   65 t[1] spill
         vmovdqa64 zmm16, zmm4                             ;   362.0         46 t[2] copy
@@ -2600,23 +1650,14 @@ $aes128_decrypt:
         vmovdqa64 zmm15, zmm4                             ;   362.0         46 t[2] copy
         vpternlogd zmm15, zmm5, zmm27, 0xf6               ;   367.0 p5      46 t[2]
         vpternlogd zmm23, zmm6, zmm15, 0x96               ;   368.0 p0      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm3, zmm17, 0x1e               ;   368.0 p5      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm9, zmm23, 0x96                ;   369.0 p0      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm22, zmm10, 0x2d              ;   369.0 p5      46 t[2]
-        db 0x2e
         vmovdqa64 zmm6, zmm14                             ;   363.0         46 t[2] copy
-        db 0x2e
         vpternlogd zmm6, zmm5, zmm27, 0x96                ;   369.5 p0      46 t[2]
-        db 0x2e
         vpandd zmm24, zmm24, zmm6                         ;   370.5 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm15, zmm9, zmm24, 0x96               ;   371.5 p0      46 t[2]
-        db 0x2e
         vpxord zmm11, zmm11, zmm6                         ;   371.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm0, zmm11, zmm12, 0x78               ;   372.0 p0      46 t[2]
         vmovdqa64 zmm9, zmm5                              ;   361.5         46 t[2] copy
         vmovdqu64 [rbp + 10624], zmm21                    ;   357.5 p7+p4   65 t[1] spill
@@ -2625,143 +1666,78 @@ $aes128_decrypt:
         vpxord zmm1, zmm28, [rbp + 2624]                  ;   372.0 p5+p3   46 t[2]
         vmovdqu64 [rbp + 11904], zmm30                    ;   352.0 p7+p4   65 t[1] spill
         vpxord zmm30, zmm28, [rbp + 2560]                 ;   372.5 p0+p2   46 t[2]
-        db 0x2e
         vmovdqu64 [rbp + 11968], zmm2                     ;   341.5 p8+p9   65 t[1] spill
-        db 0x2e
         vmovdqa64 zmm2, zmm28                             ;   360.5         46 t[2] copy
-        db 0x2e
         vmovdqu64 [rbp + 12032], zmm18                    ;   340.0 p7+p4   65 t[1] spill
-        db 0x2e
         vmovdqa64 zmm18, zmm23                            ;   370.0         46 t[2] copy
         vpternlogd zmm18, zmm0, zmm15, 0x78               ;   373.0 p5      46 t[2]
         vpternlogd zmm23, zmm15, zmm0, 8                  ;   373.5 p0      46 t[2]
         vpternlogd zmm7, zmm23, zmm24, 0x96               ;   374.5 p5      46 t[2]
         vmovdqu64 zmm15, [rbp + 2816]                     ;   236.0 p3      46 t[2] reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 2688]                     ;   237.0 p2      46 t[2]
-        db 0x2e
         vpternlogd zmm23, zmm13, zmm15, 0x96              ;   374.5 p0      46 t[2]
-        db 0x2e
         vpxord zmm21, zmm21, zmm18                        ;   375.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm21, zmm7, zmm0, 0x78                ;   376.0 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm5, zmm27, zmm21, 0x28               ;   377.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm0, zmm21, zmm18, 0x78               ;   377.0 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm18, zmm21, zmm7, 0x78               ;   377.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm6, zmm0, zmm21, 0x60                ;   378.0 p0      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm0, zmm21, 0x60               ;   378.0 p5      46 t[2]
-        db 0x2e, 0x2e
         vpandd zmm16, zmm16, zmm21                        ;   378.5 p0      46 t[2]
-        db 0x2e
         vmovdqa64 zmm24, zmm21                            ;   377.0         46 t[2] copy
-        db 0x2e
         vpternlogd zmm21, zmm0, zmm18, 0x96               ;   379.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm7, zmm21, zmm0, 0x1e                ;   380.0 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm6, zmm21, zmm11, 0x78               ;   380.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm3, zmm7, zmm18, 0x60                ;   381.0 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm17, zmm7, zmm18, 0x60               ;   381.0 p5      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm3, zmm18, 0x6c               ;   382.0 p0      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm7, zmm25, 0xb4                ;   382.0 p5      46 t[2]
-        db 0x2e
         vpandd zmm9, zmm9, zmm7                           ;   382.5 p0      46 t[2]
-        db 0x2e
         vpxord zmm24, zmm24, zmm7                         ;   383.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm4, zmm25, zmm24, 0x82               ;   384.0 p0      46 t[2]
-        db 0x2e
         vpxord zmm7, zmm13, [rbp + 2432]                  ;   384.0 p5+p3   46 t[2]
-        db 0x2e
         vpternlogd zmm10, zmm24, zmm21, 6                 ;   384.5 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm12, zmm4, zmm21, 0x6c               ;   385.0 p5      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm24, zmm21, 0x60              ;   385.5 p0      46 t[2]
-        db 0x2e, 0x2e
         vpandd zmm8, zmm8, zmm24                          ;   386.0 p5      46 t[2]
-        db 0x2e, 0x2e
         vmovdqu64 zmm24, [rbp + 2880]                     ;   247.2 p2      46 t[2]
-        db 0x2e
         vpxord zmm24, zmm24, zmm7                         ;   386.5 p0      46 t[2]
-        db 0x2e
         vmovdqa64 zmm25, zmm5                             ;   378.0         46 t[2] copy
-        db 0x2e
         vpternlogd zmm25, zmm0, zmm14, 0x78               ;   387.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm25, zmm18, zmm31, 0x78              ;   388.0 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm14, zmm6, zmm0, 0x6c                ;   388.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm6, zmm5, zmm8, 0x96                 ;   388.5 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm21, zmm11, zmm25, 0x6a              ;   389.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm21, zmm8, zmm9, 0x96                ;   390.0 p0      46 t[2]
-        db 0x2e
         vmovdqu64 zmm5, [rbp + 960]                       ;   250.8 p3      46 t[2] reload
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 1216]                      ;   251.0 p2      46 t[2] reload
-        db 0x2e
         vmovdqu64 zmm9, [rbp + 1152]                      ;   251.8 p3      46 t[2]
-        db 0x2e
         vpternlogd zmm9, zmm8, zmm5, 0x96                 ;   390.0 p5      46 t[2]
-        db 0x2e
         vmovdqu64 zmm11, [rbp + 896]                      ;   252.0 p2      46 t[2] reload
-        db 0x2e, 0x2e
         vpxord zmm8, zmm8, zmm11                          ;   390.5 p0      46 t[2]
-        db 0x2e, 0x2e
         vpxord zmm11, zmm11, zmm5                         ;   391.0 p5      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm12, zmm3, 0x96                ;   391.5 p0      46 t[2]
-        db 0x2e, 0x2e
         vpandnd zmm18, zmm13, zmm1                        ;   392.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm26, zmm6, zmm21, 0x96               ;   392.5 p0      46 t[2]
-        db 0x2e
         vpxord zmm4, zmm4, zmm14                          ;   393.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm4, zmm10, zmm26, 0x96               ;   394.0 p0      46 t[2]
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 1280]                     ;   253.7 p3      46 t[2] reload
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 1152]                     ;   254.0 p2      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm5, zmm10, 0x96               ;   394.0 p5      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm0, [rbp + 4096], 0x78        ;   394.5 p0+p3   46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm26, zmm3, 0x96               ;   395.5 p5      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm25, zmm29, 0x96              ;   396.5 p0      46 t[2]
-        db 0x2e, 0x2e
         vmovdqa64 zmm0, zmm19                             ;   361.0         46 t[2] copy
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm13, zmm13, 0xc3               ;   396.0 p5      46 t[2]
-        db 0x2e
         vpxord zmm25, zmm23, zmm1                         ;   396.5 p0      46 t[2]
-        db 0x2e
         vmovdqa64 zmm31, zmm23                            ;   375.5         46 t[2] copy
-        db 0x2e
         vmovdqu64 [rbp + 12096], zmm20                    ;   335.0 p8+p9   65 t[1] spill
-        db 0x2e
         vpxord zmm20, zmm30, zmm7                         ;   397.0 p5      46 t[2]
         vpxord zmm31, zmm31, zmm20                        ;   398.0 p0      46 t[2]
         vmovdqu64 [rbp + 12160], zmm16                    ;   379.5 p7+p4   46 t[2] spill
         vmovdqa64 zmm16, zmm1                             ;   373.0         46 t[2] copy
         vmovdqu64 [rbp + 12224], zmm26                    ;   395.5 p8+p9   46 t[2] spill
-        db 0x2e
         vmovdqa64 zmm26, zmm30                            ;   373.5         46 t[2] copy
-        db 0x2e
         vpternlogd zmm26, zmm24, zmm13, 0x84              ;   398.0 p5      46 t[2]
         vmovdqu64 [rbp + 12288], zmm21                    ;   391.0 p7+p4   46 t[2] spill
         vmovdqa64 zmm21, zmm30                            ;   373.5         46 t[2] copy
@@ -2769,58 +1745,35 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 12352], zmm22                    ;   386.5 p8+p9   46 t[2] spill
         vmovdqa64 zmm22, zmm24                            ;   387.5         46 t[2] copy
         vmovdqu64 [rbp + 12416], zmm14                    ;   389.0 p7+p4   46 t[2] spill
-        db 0x2e
         vmovdqa64 zmm14, zmm18                            ;   393.0         46 t[2] copy
-        db 0x2e
         vpternlogd zmm14, zmm15, zmm15, 0xc3              ;   399.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm18, zmm25, zmm19, 0x78              ;   399.5 p0      46 t[2]
-        db 0x2e
         vmovdqu64 [rbp + 12480], zmm17                    ;   397.5 p8+p9   46 t[2] spill
         vmovdqa64 zmm17, zmm25                            ;   397.5         46 t[2] copy
         vmovdqu64 [rbp + 12544], zmm6                     ;   392.5 p7+p4   46 t[2] spill
         vpord zmm6, zmm20, [rbp + 2560]                   ;   400.0 p5+p2   46 t[2]
         vpternlogd zmm26, zmm21, zmm6, 0x96               ;   401.0 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm21, zmm0, zmm23, 0x1e               ;   401.0 p5      46 t[2]
-        db 0x2e
         vmovdqu64 [rbp + 12608], zmm4                     ;   395.0 p8+p9   46 t[2] spill
-        db 0x2e
         vmovdqa64 zmm4, zmm20                             ;   398.0         46 t[2] copy
-        db 0x2e
         vpternlogd zmm4, zmm1, zmm24, 0x96                ;   401.5 p0      46 t[2]
-        db 0x2e
         vpandd zmm2, zmm2, zmm4                           ;   402.5 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm18, zmm6, zmm2, 0x96                ;   403.5 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm21, zmm2, zmm14, 0x96               ;   403.5 p5      46 t[2]
         vpternlogd zmm14, zmm25, zmm19, 0x1e              ;   403.5 p0      46 t[2]
-        db 0x2e
         vpxord zmm17, zmm17, zmm4                         ;   404.0 p5      46 t[2]
-        db 0x2e
         vmovdqa64 zmm2, zmm21                             ;   404.5         46 t[2] copy
-        db 0x2e
         vmovdqa64 zmm6, zmm31                             ;   399.0         46 t[2] copy
-        db 0x2e
         vpternlogd zmm6, zmm26, zmm15, 0x39               ;   404.5 p0      46 t[2]
-        db 0x2e
         vmovdqu64 [rbp + 12672], zmm29                    ;   396.5 p7+p4   46 t[2] spill
-        db 0x2e
         vmovdqa64 zmm29, zmm6                             ;   405.5         46 t[2] copy
         vmovdqu64 [rbp + 12736], zmm12                    ;   386.0 p8+p9   46 t[2] spill
         vpxord zmm12, zmm11, [rbp + 1344]                 ;   405.0 p5+p3   46 t[2]
-        db 0x2e
         vmovdqu64 [rbp + 12800], zmm3                     ;   383.0 p7+p4   46 t[2] spill
-        db 0x2e
         vmovdqa64 zmm3, zmm11                             ;   392.0         46 t[2] copy
-        db 0x2e
         vmovdqa64 zmm10, zmm27                            ;   395.0         46 t[2] copy
-        db 0x2e
         vmovdqu64 [rbp + 12864], zmm11                    ;   392.0 p8+p9   46 t[2] spill
-        db 0x2e
         vmovdqa64 zmm11, zmm8                             ;   391.5         46 t[2] copy
-        db 0x2e
         vpternlogd zmm11, zmm5, zmm5, 0xc3                ;   405.5 p0      46 t[2]
         vpxord zmm5, zmm9, [rbp + 1024]                   ;   406.0 p5+p2   46 t[2]
         vpxord zmm3, zmm3, zmm5                           ;   407.0 p0      46 t[2]
@@ -2832,157 +1785,82 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 13056], zmm11                    ;   406.5 p7+p4   46 t[2] spill
         vpord zmm11, zmm3, [rbp + 1024]                   ;   408.0 p0+p3   46 t[2]
         vmovdqu64 [rbp + 13120], zmm27                    ;   395.0 p8+p9   46 t[2] spill
-        db 0x2e
         vmovdqa64 zmm27, zmm3                             ;   408.0         46 t[2] copy
-        db 0x2e
         vmovdqu64 [rbp + 13184], zmm11                    ;   409.0 p7+p4   46 t[2] spill
-        db 0x2e
         vmovdqu64 zmm11, [rbp + 1280]                     ;   273.0 p2      46 t[2] reload
-        db 0x2e
         vmovdqu64 [rbp + 13248], zmm3                     ;   408.0 p8+p9   46 t[2] spill
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 12992]                     ;   409.0 p3      46 t[2]
-        db 0x2e
         vpternlogd zmm3, zmm11, [rbp + 1280], 0xf3        ;   415.0 p5+p2   46 t[2]
         vmovdqa64 zmm11, zmm17                            ;   405.0         46 t[2] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm11, zmm7, [rbp + 2688], 0x60        ;   408.5 p0+p3   46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm11, zmm26, 0x96              ;   409.5 p5      46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpandd zmm2, zmm2, zmm14                          ;   410.5 p0      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm6, zmm2, 0xd2                ;   411.5 p5      46 t[2]
-        db 0x2e, 0x2e
         vpxord zmm29, zmm29, zmm2                         ;   411.5 p0      46 t[2]
-        db 0x2e, 0x2e
         vpxord zmm21, zmm21, zmm29                        ;   412.5 p5      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm18, zmm14, 0x78              ;   413.5 p0      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm24, zmm21, 0x28               ;   414.5 p5      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm14, zmm21, zmm29, 0x78              ;   414.5 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm29, zmm21, zmm18, 0x78              ;   414.5 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm4, zmm14, zmm21, 0x60               ;   415.5 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm28, zmm14, zmm21, 0x60              ;   415.5 p5      46 t[2]
-        db 0x2e
         vmovdqa64 zmm2, zmm21                             ;   414.5         46 t[2] copy
-        db 0x2e
         vmovdqa64 zmm6, zmm1                              ;   415.5         46 t[2] copy
-        db 0x2e
         vpternlogd zmm1, zmm14, zmm20, 0x78               ;   415.5 p0      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm25, zmm29, 0x78               ;   416.5 p5      46 t[2]
-        db 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 1088]                     ;   278.7 p2      46 t[2] reload
-        db 0x2e, 0x2e
         vmovdqa64 zmm24, zmm12                            ;   406.0         46 t[2] copy
-        db 0x2e
         vpternlogd zmm24, zmm9, zmm11, 0x96               ;   415.5 p0      46 t[2]
-        db 0x2e
         vmovdqu64 zmm25, [rbp + 960]                      ;   280.0 p3      46 t[2] reload
-        db 0x2e
         vmovdqa64 zmm26, zmm11                            ;   284.7         46 t[2] copy
-        db 0x2e
         vpternlogd zmm26, zmm9, zmm25, 0x14               ;   416.0 p5      46 t[2]
-        db 0x2e
         vpord zmm8, zmm8, zmm24                           ;   416.5 p0      46 t[2]
-        db 0x2e, 0x2e
         vmovdqa64 zmm11, zmm14                            ;   415.5         46 t[2] copy
-        db 0x2e
         vpternlogd zmm11, zmm29, zmm21, 0x96              ;   417.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm18, zmm11, zmm14, 0x1e              ;   418.0 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm4, zmm11, zmm17, 0x78               ;   418.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm17, zmm1, zmm11, 0x6c               ;   418.5 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm0, zmm18, zmm29, 0x60               ;   419.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm23, zmm18, zmm29, 0x60              ;   419.5 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm29, zmm19, zmm0, 0x6a               ;   420.0 p5      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm18, zmm13, 0xb4               ;   420.5 p0      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm4, zmm14, 0x6c               ;   421.0 p5      46 t[2]
-        db 0x2e, 0x2e
         vpxord zmm6, zmm6, zmm4                           ;   421.5 p0      46 t[2]
-        db 0x2e, 0x2e
         vpandd zmm16, zmm16, zmm18                        ;   422.0 p5      46 t[2]
-        db 0x2e
         vpxord zmm2, zmm2, zmm18                          ;   422.5 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm13, zmm2, zmm30, 0x84               ;   423.5 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm31, zmm2, zmm11, 0x60               ;   423.5 p0      46 t[2]
-        db 0x2e
         vpandd zmm22, zmm22, zmm2                         ;   424.0 p5      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm16, zmm22, 0x96              ;   425.0 p0      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm2, zmm15, zmm11, 0x12               ;   425.0 p5      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm7, [rbp + 2688], 0x60        ;   425.5 p0+p2   46 t[2]
-        db 0x2e, 0x2e
         vmovdqu64 zmm4, [rbp + 7616]                      ;   288.5 p3      46 t[2] reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm7, [rbp + 7872]                      ;   288.7 p2      46 t[2] reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 7808]                     ;   289.5 p3      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm7, zmm4, 0x96                ;   426.0 p5      46 t[2]
-        db 0x2e, 0x2e
         vmovdqu64 zmm16, [rbp + 7552]                     ;   289.7 p2      46 t[2] reload
-        db 0x2e, 0x2e
         vpxord zmm7, zmm7, zmm16                          ;   426.5 p0      46 t[2]
-        db 0x2e
         vpxord zmm16, zmm16, zmm4                         ;   427.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm11, zmm0, zmm13, 0x96               ;   427.5 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm6, zmm22, zmm11, 0x96               ;   428.5 p5      46 t[2]
-        db 0x2e
         vmovdqu64 zmm18, [rbp + 7936]                     ;   291.0 p3      46 t[2] reload
-        db 0x2e
         vmovdqu64 zmm19, [rbp + 7808]                     ;   292.0 p2      46 t[2]
-        db 0x2e
         vpternlogd zmm19, zmm4, zmm18, 0x96               ;   428.5 p0      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm6, zmm17, 0x96               ;   429.5 p5      46 t[2]
-        db 0x2e, 0x2e
         vpxord zmm13, zmm13, zmm20                        ;   429.5 p0      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm13, zmm2, zmm29, 0x96               ;   430.5 p5      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm14, [rbp + 2560], 0x78       ;   430.5 p0+p3   46 t[2]
-        db 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 1088]                      ;   293.2 p2      46 t[2] reload
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 13120]                    ;   395.0 p3      46 t[2]
-        db 0x2e
         vpternlogd zmm14, zmm9, zmm2, 0x96                ;   431.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm0, zmm28, zmm29, 0x96               ;   431.5 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm23, zmm1, zmm0, 0x96                ;   432.5 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm20, zmm31, zmm23, 0x96              ;   433.5 p0      46 t[2]
-        db 0x2e
         vmovdqa64 zmm1, zmm12                             ;   406.0         46 t[2] copy
-        db 0x2e
         vpternlogd zmm12, zmm5, zmm25, 0x90               ;   433.0 p5      46 t[2]
-        db 0x2e
         vmovdqu64 zmm22, [rbp + 13248]                    ;   408.0 p2      46 t[2] reload
-        db 0x2e
         vmovdqa64 zmm28, zmm24                            ;   416.5         46 t[2] copy
         vpternlogd zmm28, zmm9, zmm22, 0x48               ;   433.5 p0      46 t[2]
-        db 0x2e
         vmovdqu64 zmm31, [rbp + 13184]                    ;   409.0 p3      46 t[2] reload
         vpternlogd zmm12, zmm8, zmm31, 0x96               ;   434.0 p5      46 t[2]
         vmovdqu64 [rbp + 13312], zmm21                    ;   414.5 p7+p4   46 t[2] spill
@@ -2991,7 +1869,6 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 13376], zmm30                    ;   373.5 p8+p9   46 t[2] spill
         vmovdqa64 zmm30, zmm7                             ;   427.5         46 t[2] copy
         vpternlogd zmm30, zmm4, zmm4, 0xc3                ;   435.0 p5      46 t[2]
-        db 0x2e
         vmovdqu64 [rbp + 13440], zmm29                    ;   431.5 p7+p4   46 t[2] spill
         vpxord zmm29, zmm16, [rbp + 8000]                 ;   435.5 p0+p2   46 t[2]
         vmovdqu64 [rbp + 13504], zmm17                    ;   426.0 p8+p9   46 t[2] spill
@@ -3000,384 +1877,202 @@ $aes128_decrypt:
         vpternlogd zmm18, zmm29, zmm4, 0x84               ;   437.0 p0      46 t[2]
         vmovdqu64 [rbp + 13568], zmm23                    ;   433.5 p7+p4   46 t[2] spill
         vmovdqa64 zmm23, zmm15                            ;   427.0         46 t[2] copy
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 13632], zmm6                     ;   429.5 p8+p9   46 t[2] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm6, zmm17                             ;   437.0         46 t[2] copy
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 13696], zmm13                    ;   431.5 p7+p4   46 t[2] spill
-        db 0x2e
         vmovdqa64 zmm13, zmm19                            ;   429.5         46 t[2] copy
-        db 0x2e
         vpternlogd zmm13, zmm17, zmm16, 0x96              ;   437.0 p5      46 t[2]
-        db 0x2e
         vmovdqu64 zmm4, [rbp + 1280]                      ;   302.5 p2      46 t[2]
-        db 0x2e
         vpternlogd zmm4, zmm26, [rbp + 1280], 0xc3        ;   437.5 p0+p3   46 t[2]
-        db 0x2e
         vpternlogd zmm26, zmm14, [rbp + 12928], 0x78      ;   438.0 p5+p2   46 t[2]
-        db 0x2e
         vpternlogd zmm26, zmm31, zmm28, 0x96              ;   439.0 p0      46 t[2]
         vmovdqu64 zmm31, [rbp + 13120]                    ;   395.0 p3      46 t[2] reload
         vmovdqu64 [rbp + 13184], zmm11                    ;   428.5 p8+p9   46 t[2] spill
         vmovdqu64 zmm11, [rbp + 13056]                    ;   406.5 p2      46 t[2] reload
         vpternlogd zmm8, zmm11, zmm31, 0x1e               ;   439.0 p5      46 t[2]
         vpternlogd zmm8, zmm28, zmm4, 0x96                ;   440.0 p0      46 t[2]
-        db 0x2e
         vmovdqu64 zmm28, [rbp + 12928]                    ;   391.5 p3      46 t[2] reload
-        db 0x2e
         vpternlogd zmm4, zmm14, zmm28, 0x1e               ;   440.0 p5      46 t[2]
-        db 0x2e
         vmovdqu64 [rbp + 13760], zmm0                     ;   432.5 p7+p4   46 t[2] spill
-        db 0x2e
         vmovdqa64 zmm0, zmm8                              ;   441.0         46 t[2] copy
-        db 0x2e
         vmovdqu64 [rbp + 13824], zmm20                    ;   434.5 p8+p9   46 t[2] spill
-        db 0x2e
         vmovdqa64 zmm20, zmm29                            ;   436.5         46 t[2] copy
-        db 0x2e
         vpternlogd zmm20, zmm15, [rbp + 7744], 0x96       ;   440.5 p0+p2   46 t[2]
-        db 0x2e, 0x2e
         vpord zmm6, zmm6, zmm20                           ;   441.5 p5      46 t[2]
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 13888], zmm29                    ;   436.5 p7+p4   46 t[2] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm29, zmm6                             ;   442.5         46 t[2] copy
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm30, zmm19, 0x1e              ;   442.5 p0      46 t[2]
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 13952], zmm30                    ;   436.0 p8+p9   46 t[2] spill
-        db 0x2e
         vmovdqa64 zmm30, zmm17                            ;   437.0         46 t[2] copy
-        db 0x2e
         vpternlogd zmm30, zmm20, zmm16, 0x96              ;   442.0 p5      46 t[2]
-        db 0x2e, 0x2e
         vpandd zmm23, zmm23, zmm30                        ;   443.0 p0      46 t[2]
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 14016], zmm20                    ;   441.5 p7+p4   46 t[2] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm20, zmm30                            ;   443.0         46 t[2] copy
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 14080], zmm30                    ;   443.0 p8+p9   46 t[2] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm30, zmm19                            ;   429.5         46 t[2] copy
-        db 0x2e
         vpternlogd zmm30, zmm15, [rbp + 7744], 0x96       ;   443.0 p5+p3   46 t[2]
-        db 0x2e
         vpxord zmm20, zmm20, zmm30                        ;   444.0 p0      46 t[2]
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 14144], zmm19                    ;   429.5 p7+p4   46 t[2] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm19, zmm15                            ;   427.0         46 t[2] copy
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm16, [rbp + 7680], 0xbe       ;   444.0 p5+p2   46 t[2]
-        db 0x2e
         vpternlogd zmm6, zmm18, zmm19, 0x96               ;   445.0 p0      46 t[2]
-        db 0x2e
         vmovdqu64 zmm18, [rbp + 7936]                     ;   318.5 p3      46 t[2] reload
-        db 0x2e
         vmovdqu64 [rbp + 14208], zmm17                    ;   437.0 p8+p9   46 t[2] spill
-        db 0x2e
         vmovdqa64 zmm17, zmm13                            ;   438.0         46 t[2] copy
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm6, zmm18, 0x39               ;   446.0 p5      46 t[2]
-        db 0x2e, 0x2e
         vmovdqa64 zmm18, zmm17                            ;   447.0         46 t[2] copy
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 14272], zmm13                    ;   438.0 p7+p4   46 t[2] spill
-        db 0x2e
         vmovdqa64 zmm13, zmm20                            ;   445.0         46 t[2] copy
-        db 0x2e
         vpternlogd zmm13, zmm16, [rbp + 7808], 0x60       ;   445.5 p0+p2   46 t[2]
-        db 0x2e
         vmovdqu64 [rbp + 14336], zmm20                    ;   445.0 p8+p9   46 t[2] spill
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 1152]                     ;   320.2 p3      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm21, [rbp + 12864], 0x48      ;   446.0 p5+p2   46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm20, zmm12, 0x96               ;   447.0 p0      46 t[2]
-        db 0x2e, 0x2e
         vmovdqu64 zmm20, [rbp + 13888]                    ;   436.5 p3      46 t[2]
-        db 0x2e
         vpandd zmm0, zmm0, zmm4                           ;   448.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm3, zmm12, zmm0, 0x96                ;   449.0 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm26, zmm0, zmm3, 0x78                ;   450.0 p5      46 t[2]
-        db 0x2e
         vpxord zmm8, zmm8, zmm3                           ;   450.0 p0      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm26, zmm4, 0x78                ;   451.0 p5      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm8, zmm3, 0x78                 ;   452.0 p0      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm8, zmm26, 0x78                ;   452.0 p5      46 t[2]
-        db 0x2e, 0x2e
         vpandd zmm27, zmm27, zmm4                         ;   453.0 p0      46 t[2]
-        db 0x2e
         vpxord zmm0, zmm4, zmm8                           ;   453.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm22, zmm0, zmm24, 0x48               ;   454.0 p0      46 t[2]
-        db 0x2e
         vpandd zmm10, zmm10, zmm0                         ;   454.0 p5      46 t[2]
-        db 0x2e
         vpxord zmm0, zmm0, zmm3                           ;   454.0 p0      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm0, zmm4, 0x1e                ;   455.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm2, zmm9, zmm26, 0x28                ;   456.0 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm22, zmm0, zmm21, 0x78               ;   455.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm11, zmm26, zmm3, 0x60               ;   456.0 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm31, zmm26, zmm3, 0x60               ;   456.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm28, zmm11, zmm3, 0x6c               ;   457.0 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm11, zmm26, zmm25, 0xb4              ;   457.0 p5      46 t[2]
-        db 0x2e
         vpxord zmm26, zmm26, zmm8                         ;   456.5 p0      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm26, zmm5, 0x84               ;   457.5 p5      46 t[2]
-        db 0x2e, 0x2e
         vpandd zmm1, zmm1, zmm26                          ;   457.5 p0      46 t[2]
-        db 0x2e
         vmovdqa64 zmm9, zmm27                             ;   454.0         46 t[2] copy
-        db 0x2e
         vpternlogd zmm9, zmm8, zmm24, 0x78                ;   458.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm9, zmm3, zmm14, 0x78                ;   459.0 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm24, zmm22, zmm8, 0x6c               ;   459.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm21, zmm9, zmm0, 0x6c                ;   460.0 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm21, zmm2, zmm1, 0x96                ;   461.0 p5      46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 7616]                      ;   327.5 p2      46 t[2] reload
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 7744]                      ;   327.7 p3      46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm3, zmm15, zmm2, 0x14                ;   460.5 p0      46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm12, zmm26                            ;   457.5         46 t[2] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm0, [rbp + 1280], 0x14        ;   461.0 p5+p2   46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm0, [rbp + 12992], 0x28       ;   461.5 p0+p3   46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm14, zmm25                            ;   458.5         46 t[2] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm22, zmm27, 0x96              ;   462.0 p5      46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm2, zmm30                             ;   444.0         46 t[2] copy
-        db 0x2e, 0x2e
         vpternlogd zmm2, zmm3, zmm7, 0x6c                 ;   462.5 p0      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm2, zmm19, zmm23, 0x96               ;   463.5 p5      46 t[2]
-        db 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 7936]                     ;   329.7 p2      46 t[2] reload
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm19, zmm19, 0xc3               ;   463.5 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm29, zmm23, zmm3, 0x96               ;   464.5 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm3, zmm30, zmm7, 0x1e                ;   464.5 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm3, zmm13, zmm6, 0x96                ;   465.5 p5      46 t[2]
-        db 0x2e
         vmovdqu64 zmm6, [rbp + 1152]                      ;   330.5 p3      46 t[2] reload
-        db 0x2e
         vpternlogd zmm0, zmm6, [rbp + 12864], 0x60        ;   465.5 p0+p2   46 t[2]
         vmovdqu64 zmm6, [rbp + 13184]                     ;   428.5 p3      65 t[2]
         vmovdqu64 zmm13, [rbp + 12672]                    ;   396.5 p2      65 t[2]
-        db 0x2e
         vpternlogd zmm25, zmm0, zmm11, 0x96               ;   466.5 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm24, zmm1, zmm25, 0x96               ;   467.5 p0      46 t[2]
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 12416]                     ;   389.0 p3      46 t[2] reload
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 12480]                     ;   397.5 p2      65 t[2]
-        db 0x2e
         vpternlogd zmm1, zmm0, [rbp + 12352], 0x96        ;   467.0 p5+p3   65 t[2]
         vpternlogd zmm26, zmm22, zmm27, 0x96              ;   467.5 p0      65 t[2]
         vpternlogd zmm28, zmm24, zmm21, 0x96              ;   468.5 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm14, zmm12, zmm28, 0x96              ;   469.5 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm28, zmm4, [rbp + 1024], 0x78        ;   469.5 p5+p2   46 t[2]
-        db 0x2e
         vpternlogd zmm11, zmm10, zmm28, 0x96              ;   470.5 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm31, zmm9, zmm11, 0x96               ;   471.5 p5      46 t[2]
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 13760]                     ;   432.5 p3      65 t[2]
         vmovdqu64 zmm4, [rbp + 13312]                     ;   414.5 p2      46 t[2] reload
         vmovdqu64 zmm9, [rbp + 13440]                     ;   431.5 p3      65 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm9, zmm4, [rbp + 13376], 0x78        ;   470.5 p0+p2   65 t[2]
-        db 0x2e, 0x2e
         vpandd zmm4, zmm29, zmm3                          ;   471.0 p5      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm2, zmm17, zmm4, 0xd2                ;   472.0 p0      46 t[2]
-        db 0x2e, 0x2e
         vpxord zmm18, zmm18, zmm4                         ;   472.0 p5      46 t[2]
-        db 0x2e, 0x2e
         vpxord zmm29, zmm29, zmm18                        ;   473.0 p0      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm2, zmm3, 0x78                ;   474.0 p5      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm29, zmm18, 0x78               ;   475.0 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm18, zmm29, zmm2, 0x78               ;   475.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm28, zmm8, zmm5, 0x78                ;   474.5 p0      65 t[2]
-        db 0x2e
         vmovdqu64 zmm4, [rbp + 14208]                     ;   437.0 p3      46 t[2] reload
-        db 0x2e
         vmovdqa64 zmm5, zmm3                              ;   476.0         46 t[2] copy
         vpternlogd zmm5, zmm16, zmm4, 0x60                ;   476.0 p5      46 t[2]
         vmovdqu64 zmm8, [rbp + 14016]                     ;   441.5 p2      46 t[2] reload
         vmovdqa64 zmm10, zmm5                             ;   477.0         46 t[2] copy
         vpternlogd zmm10, zmm29, zmm8, 0x78               ;   477.0 p0      46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm30, zmm18, 0x78              ;   478.0 p5      46 t[2]
-        db 0x2e, 0x2e
         vmovdqa64 zmm12, zmm29                            ;   475.0         46 t[2] copy
-        db 0x2e, 0x2e
         vmovdqa64 zmm17, zmm3                             ;   476.0         46 t[2] copy
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm29, zmm15, 0x28              ;   476.5 p0      46 t[2]
-        db 0x2e, 0x2e
         vmovdqa64 zmm22, zmm3                             ;   476.0         46 t[2] copy
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm29, [rbp + 14080], 0x28      ;   477.0 p5+p3   46 t[2]
-        db 0x2e, 0x2e
         vmovdqa64 zmm23, zmm3                             ;   476.0         46 t[2] copy
-        db 0x2e, 0x2e
         vpternlogd zmm23, zmm18, zmm29, 0x96              ;   477.5 p0      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm2, zmm23, zmm3, 0x1e                ;   478.5 p5      46 t[2]
-        db 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 14336]                    ;   445.0 p2      46 t[2] reload
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm23, zmm27, 0x78              ;   478.5 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm27, zmm10, zmm23, 0x6c              ;   479.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm8, zmm22, zmm29, 0x6c               ;   479.5 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm16, zmm23, [rbp + 7808], 0x48       ;   480.0 p5+p3   46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm2, [rbp + 7744], 0x48        ;   480.5 p0+p2   46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm12, zmm12, zmm2                         ;   481.0 p5      46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm12, zmm23, 6                 ;   482.0 p0      46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpandd zmm20, zmm20, zmm12                        ;   482.0 p5      46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm27, zmm15, zmm20, 0x96              ;   483.0 p0      46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm23, zmm12, [rbp + 14272], 0x28      ;   483.0 p5+p3   46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm23, zmm22, zmm5, 0x96               ;   484.0 p0      65 t[2]
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 7616]                     ;   343.7 p2      46 t[2] reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm4, zmm15, 0x90               ;   484.0 p5      46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm5, zmm12, 0x96               ;   485.0 p0      46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm5, zmm2                              ;   479.5         46 t[2] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm18, [rbp + 13952], 0x28       ;   485.0 p5+p3   46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm15, zmm5, zmm2, 0xc6                ;   486.0 p0      46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm16, zmm15, 0x96              ;   487.0 p5      46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm7, zmm18, 0x78                ;   486.5 p0      46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm2, zmm18, [rbp + 14144], 0x28       ;   487.0 p5+p2   46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm8, zmm20, zmm12, 0x96               ;   488.0 p0      46 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm8, zmm27, 0x96                ;   489.0 p5      46 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm19, zmm5, 0x96               ;   490.0 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm5, zmm3, [rbp + 7680], 0x78         ;   490.0 p5+p3   46 t[2]
-        db 0x2e
         vpternlogd zmm15, zmm17, zmm5, 0x96               ;   491.0 p0      46 t[2]
-        db 0x2e
         vpternlogd zmm2, zmm10, zmm15, 0x96               ;   492.0 p5      46 t[2]
-        db 0x2e
         vpternlogd zmm5, zmm29, zmm4, 0x78                ;   491.0 p0      65 t[2]
-        db 0x2e
         vpbroadcastd zmm3, [r8 + 780]                     ;   347.0 p10     65 t[2]
-        db 0x2e
         vmovdqu64 zmm4, [rbp + 13760]                     ;   432.5 p2      46 t[2] reload
-        db 0x2e
         vpternlogd zmm11, zmm15, zmm4, 0x96               ;   492.0 p5      65 t[2]
-        db 0x2e
         vpxord zmm13, zmm13, zmm11                        ;   493.0 p0      65 t[2]
-        db 0x2e
         vmovdqu64 zmm7, [rbp + 13824]                     ;   434.5 p3      46 t[2] reload
-        db 0x2e
         vpternlogd zmm23, zmm2, zmm7, 0x96                ;   493.0 p5      65 t[2]
-        db 0x2e
         vmovdqa64 zmm10, zmm23                            ;   494.0         65 t[2] copy
-        db 0x2e
         vmovdqa64 zmm16, zmm13                            ;   494.0         65 t[2] copy
-        db 0x2e
         vpternlogd zmm16, zmm14, zmm24, 0x96              ;   494.0 p0      65 t[2]
-        db 0x2e
         vpternlogd zmm8, zmm16, zmm22, 0x96               ;   495.0 p5      65 t[2]
-        db 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 12608]                    ;   395.0 p2      46 t[2] reload
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm17, [rbp + 12544], 0x96      ;   495.0 p0+p3   65 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm16, zmm12, 0x96              ;   496.0 p5      65 t[2]
-        db 0x2e
         vpxord zmm10, zmm10, zmm25                        ;   497.0 p0      65 t[2]
-        db 0x2e
         vmovdqu64 zmm18, [rbp + 12736]                    ;   386.0 p2      65 t[2]
-        db 0x2e
         vpternlogd zmm18, zmm12, [rbp + 12800], 0x96      ;   495.0 p5+p3   65 t[2]
-        db 0x2e, 0x2e
         vpxord zmm6, zmm6, zmm18                          ;   496.0 p0      65 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm12, zmm16, zmm6, 0x96               ;   497.0 p5      65 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm12, zmm31, 0x96              ;   498.0 p0      65 t[2]
-        db 0x2e, 0x2e
         vpbroadcastd zmm19, [r8 + 796]                    ;   353.7 p10     65 t[2]
-        db 0x2e, 0x2e
         vpbroadcastd zmm20, [r8 + 800]                    ;   353.8 p2      65 t[2]
-        db 0x2e
         vmovdqa64 zmm29, zmm12                            ;   498.0         65 t[2] copy
-        db 0x2e
         vmovdqa64 zmm30, zmm1                             ;   468.0         65 t[2] copy
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm26, zmm10, 0x96              ;   499.0 p5      65 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm10, [r8 + 832]{1to16}, 0x96   ;   498.0 p0+p3   65 t[2]
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 12800], zmm1                     ;   499.0 p7+p4   65 t[2] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm1, zmm30                             ;   500.0         65 t[2] copy
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm14, zmm17, 0x96               ;   500.0 p5      65 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm1, [rbp + 12480], 0x96       ;   501.0 p0+p2   65 t[2]
-        db 0x2e
         vmovdqa64 zmm4, zmm31                             ;   502.0         65 t[2] copy
-        db 0x2e
         vmovdqu64 [rbp + 12736], zmm20                    ;   359.8 p8+p9   65 t[2] spill
         vmovdqa64 zmm20, zmm25                            ;   497.0         65 t[2] copy
         vmovdqu64 [rbp + 12544], zmm16                    ;   496.0 p7+p4   65 t[2] spill
@@ -3391,70 +2086,38 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 14272], zmm16                    ;   365.2 p7+p4   65 t[2] spill
         vpbroadcastd zmm16, [r8 + 840]                    ;   360.0 p3      65 t[2]
         vmovdqu64 [rbp + 14016], zmm16                    ;   366.0 p8+p9   65 t[2] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm16, zmm26                            ;   499.0         65 t[2] copy
-        db 0x2e
         vpternlogd zmm16, zmm23, [r8 + 768]{1to16}, 0x96  ;   499.0 p5+p2   65 t[2]
-        db 0x2e
         vmovdqu64 [rbp + 14336], zmm16                    ;   500.0 p7+p4   65 t[2] spill
-        db 0x2e
         vmovdqa64 zmm16, zmm30                            ;   500.0         65 t[2] copy
-        db 0x2e
         vpternlogd zmm16, zmm17, [rbp + 13696], 0x96      ;   500.0 p0+p3   65 t[2]
-        db 0x2e
         vpternlogd zmm17, zmm16, zmm22, 0x96              ;   501.0 p5      65 t[2]
-        db 0x2e, 0x2e
         vpxord zmm4, zmm4, zmm17                          ;   502.0 p0      65 t[2]
-        db 0x2e
         vmovdqu64 [rbp + 12608], zmm17                    ;   502.0 p8+p9   65 t[2] spill
-        db 0x2e
         vmovdqa64 zmm17, zmm4                             ;   503.0         65 t[2] copy
-        db 0x2e
         vpternlogd zmm17, zmm27, zmm21, 0x96              ;   503.0 p5      65 t[2]
-        db 0x2e
         vmovdqu64 [rbp + 14080], zmm19                    ;   365.2 p7+p4   65 t[2] spill
-        db 0x2e
         vmovdqa64 zmm19, zmm31                            ;   502.0         65 t[2] copy
-        db 0x2e
         vpternlogd zmm19, zmm2, [rbp + 12480], 0x96       ;   502.0 p0+p2   65 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm20, zmm20, zmm19                        ;   503.0 p5      65 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm27, zmm20, [rbp + 13504], 0x96      ;   504.0 p0+p3   65 t[2]
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 13504], zmm19                    ;   503.0 p8+p9   65 t[2] spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 12288]                    ;   391.0 p2      65 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm27, [r8 + 844]{1to16}, 0x96  ;   505.0 p5+p3   65 t[2]
-        db 0x2e
         vmovdqu64 [rbp + 13376], zmm19                    ;   506.0 p7+p4   65 t[2] spill
-        db 0x2e
         vmovdqu64 zmm19, [rbp + 13696]                    ;   431.5 p2      65 t[2]
-        db 0x2e
         vpternlogd zmm19, zmm8, [rbp + 13632], 0x96       ;   503.5 p0+p3   65 t[2]
-        db 0x2e
         vpternlogd zmm14, zmm24, zmm19, 0x96              ;   504.5 p5      65 t[2]
-        db 0x2e
         vpxord zmm18, zmm18, zmm14                        ;   505.5 p0      65 t[2]
-        db 0x2e
         vpternlogd zmm30, zmm7, zmm18, 0x96               ;   506.5 p5      65 t[2]
         vpternlogd zmm28, zmm17, zmm18, 0x96              ;   506.5 p0      65 t[2]
-        db 0x2e, 0x2e
         vpxord zmm29, zmm29, zmm30                        ;   507.5 p5      65 t[2]
-        db 0x2e
         vpternlogd zmm26, zmm23, zmm29, 0x96              ;   508.5 p0      65 t[2]
-        db 0x2e
         vpternlogd zmm26, zmm22, zmm16, 0x96              ;   509.5 p5      65 t[2]
-        db 0x2e
         vpternlogd zmm16, zmm18, zmm10, 0x96              ;   507.5 p0      65 t[2]
-        db 0x2e
         vpternlogd zmm31, zmm2, zmm16, 0x96               ;   508.5 p5      65 t[2]
-        db 0x2e
         vpternlogd zmm9, zmm28, zmm17, 0x96               ;   508.5 p0      65 t[2]
-        db 0x2e
         vpternlogd zmm17, zmm18, zmm25, 0x96              ;   509.0 p5      65 t[2]
-        db 0x2e
         vpternlogd zmm16, zmm26, zmm1, 0x96               ;   510.5 p0      65 t[2]
         vpbroadcastd zmm2, [r8 + 856]                     ;   368.3 p10     65 t[2]
         vpbroadcastd zmm7, [r8 + 860]                     ;   368.5 p2      65 t[2]
@@ -3463,16 +2126,13 @@ $aes128_decrypt:
         vpbroadcastd zmm10, [r8 + 880]                    ;   369.3 p10     65 t[2]
         vmovdqu64 zmm23, [rbp + 12736]                    ;   369.7 p3      65 t[2] reload
         vpxord zmm23, zmm23, zmm30                        ;   510.5 p0      65 t[2]
-        db 0x2e
         vpternlogd zmm17, zmm27, [rbp + 12288], 0x96      ;   511.0 p5+p2   65 t[2]
-        db 0x2e
         vmovdqa64 zmm24, zmm28                            ;   507.5         65 t[2] copy
         vpxord zmm22, zmm22, zmm17                        ;   512.0 p0      65 t[2]
         vmovdqu64 zmm30, [rbp + 14208]                    ;   370.7 p3      65 t[2] reload
         vpxord zmm30, zmm30, zmm16                        ;   512.0 p5      65 t[2]
         vmovdqu64 [rbp + 14208], zmm22                    ;   513.0 p8+p9   65 t[2] spill
         vmovdqu64 zmm22, [rbp + 14272]                    ;   372.7 p2      65 t[2] reload
-        db 0x2e
         vpxord zmm22, zmm22, zmm26                        ;   512.5 p0      65 t[2]
         vpternlogd zmm26, zmm1, [r8 + 772]{1to16}, 0x96   ;   513.0 p5+p3   65 t[2]
         vmovdqu64 [rbp + 14272], zmm29                    ;   511.0 p7+p4   65 t[2] spill
@@ -3480,105 +2140,56 @@ $aes128_decrypt:
         vpxord zmm29, zmm29, zmm31                        ;   513.5 p0      65 t[2]
         vmovdqu64 [rbp + 14144], zmm22                    ;   513.5 p8+p9   65 t[2] spill
         vmovdqu64 zmm22, [rbp + 12608]                    ;   502.0 p3      65 t[2] reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm16, zmm22, [r8 + 868]{1to16}, 0x96  ;   514.0 p5+p2   65 t[2]
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm22, [rbp + 13568]                    ;   433.5 p3      46 t[2] reload
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm1, zmm22, [rbp + 12480], 0x96       ;   514.5 p0+p2   65 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm31, zmm1, 0x96                ;   515.5 p5      65 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm1, [r8 + 776]{1to16}, 0x96   ;   515.5 p0+p3   65 t[2]
-        db 0x2e, 0x2e
         vmovdqa64 zmm22, zmm27                            ;   505.0         65 t[2] copy
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm1, zmm12, 0x96               ;   516.0 p5      65 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm1, zmm9, 0x96                ;   516.5 p0      65 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm21, zmm22, 0x96              ;   517.0 p5      65 t[2]
-        db 0x2e, 0x2e
         vpxord zmm0, zmm0, zmm27                          ;   517.5 p0      65 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm17, [r8 + 812]{1to16}, 0x96  ;   518.0 p5+p2   65 t[2]
-        db 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm20                          ;   518.5 p0      65 t[2]
-        db 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 12224]                     ;   395.5 p3      46 t[2] reload
-        db 0x2e
         vpternlogd zmm9, zmm1, [rbp + 12160], 0x96        ;   519.0 p5+p2   65 t[2]
-        db 0x2e
         vpternlogd zmm20, zmm17, zmm9, 0x96               ;   520.0 p0      65 t[2]
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 6080]                      ;   381.0 p3      46 t[3] reload
-        db 0x2e
         vmovdqu64 zmm17, [rbp + 6336]                     ;   381.2 p2      46 t[3] reload
-        db 0x2e
         vmovdqu64 zmm21, [rbp + 6272]                     ;   382.0 p3      46 t[3]
-        db 0x2e
         vpternlogd zmm21, zmm17, zmm1, 0x96               ;   520.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vpxord zmm17, zmm17, [rbp + 6016]                 ;   520.5 p0+p2   46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm9, zmm18, 0x96                ;   521.0 p5      65 t[2]
-        db 0x2e
         vpternlogd zmm27, zmm5, zmm28, 0x96               ;   522.0 p0      65 t[2]
-        db 0x2e
         vpxord zmm24, zmm24, zmm20                        ;   522.0 p5      65 t[2]
-        db 0x2e
         vpxord zmm10, zmm10, zmm20                        ;   522.5 p0      65 t[2]
-        db 0x2e
         vmovdqu64 zmm9, [rbp + 6400]                      ;   385.2 p3      46 t[3] reload
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 6272]                     ;   385.5 p2      46 t[3]
-        db 0x2e
         vpternlogd zmm20, zmm1, zmm9, 0x96                ;   523.0 p5      46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm28, zmm5, [r8 + 848]{1to16}, 0x96   ;   523.5 p0+p3   65 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm15, [rbp + 13760], 0x96       ;   524.0 p5+p2   65 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm6, zmm5, zmm8, 0x96                 ;   525.0 p0      65 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm18, zmm6, zmm25, 0x96               ;   526.0 p5      65 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm18, [r8 + 828]{1to16}, 0x96  ;   527.0 p0+p3   65 t[2]
-        db 0x2e
         vmovdqu64 zmm15, [rbp + 14080]                    ;   389.5 p2      65 t[2] reload
-        db 0x2e
         vpxord zmm15, zmm15, zmm18                        ;   527.0 p5      65 t[2]
-        db 0x2e
         vpternlogd zmm25, zmm6, [r8 + 892]{1to16}, 0x96   ;   526.5 p0+p3   65 t[2]
-        db 0x2e
         vpxord zmm7, zmm7, zmm6                           ;   527.0 p5      65 t[2]
-        db 0x2e
         vmovdqu64 zmm6, [rbp + 14016]                     ;   391.5 p2      65 t[2] reload
         vpxord zmm6, zmm6, zmm4                           ;   527.5 p0      65 t[2]
         vmovdqu64 zmm18, [rbp + 13504]                    ;   503.0 p3      65 t[2] reload
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm18, [r8 + 872]{1to16}, 0x96   ;   528.0 p5+p2   65 t[2]
-        db 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 13952]                    ;   393.0 p3      65 t[2] reload
-        db 0x2e, 0x2e
         vpxord zmm18, zmm18, zmm27                        ;   528.5 p0      65 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm27, zmm24, [r8 + 784]{1to16}, 0x96  ;   529.0 p5+p2   65 t[2]
-        db 0x2e
         vmovdqu64 [rbp + 13952], zmm25                    ;   527.5 p7+p4   65 t[2] spill
-        db 0x2e
         vmovdqa64 zmm25, zmm24                            ;   523.0         65 t[2] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm25, zmm0, zmm11, 0x96               ;   529.5 p0      65 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm24, zmm11, [r8 + 788]{1to16}, 0x96  ;   530.0 p5+p3   65 t[2]
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm11, zmm5                             ;   525.0         65 t[2] copy
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm0, zmm13, 0x96               ;   530.5 p0      65 t[2]
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm13, [r8 + 820]{1to16}, 0x96   ;   531.0 p5+p2   65 t[2]
-        db 0x2e, 0x2e
         vpxord zmm13, zmm1, [rbp + 6016]                  ;   531.5 p0+p3   46 t[3]
         vmovdqu64 [rbp + 13504], zmm10                    ;   523.5 p8+p9   65 t[2] spill
         vpxord zmm10, zmm11, [r8 + 884]{1to16}            ;   532.0 p5+p2   65 t[2]
@@ -3587,31 +2198,18 @@ $aes128_decrypt:
         vpbroadcastd zmm10, [r8 + 888]                    ;   399.2 p10     65 t[2]
         vmovdqu64 [rbp + 14080], zmm4                     ;   529.0 p8+p9   65 t[2] spill
         vmovdqa64 zmm4, zmm25                             ;   530.5         65 t[2] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm19, [r8 + 792]{1to16}, 0x96   ;   533.0 p5+p2   65 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm25, zmm19, [rbp + 12544], 0x96      ;   533.5 p0+p3   65 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm8, zmm25, 0x96                ;   534.5 p5      65 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm25                          ;   534.5 p0      65 t[2]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm14, zmm5, [r8 + 824]{1to16}, 0x96   ;   535.5 p5+p2   65 t[2]
-        db 0x2e, 0x2e
         vmovdqu64 zmm8, [rbp + 4544]                      ;   401.0 p3      46 t[3] reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 4800]                     ;   401.7 p2      46 t[3] reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm25, [rbp + 4736]                     ;   402.0 p3      46 t[3]
-        db 0x2e
         vpternlogd zmm25, zmm19, zmm8, 0x96               ;   535.5 p0      46 t[3]
-        db 0x2e
         vpxord zmm10, zmm10, zmm5                         ;   536.0 p5      65 t[2]
-        db 0x2e
         vmovdqu64 zmm5, [rbp + 4480]                      ;   402.7 p2      46 t[3] reload
-        db 0x2e
         vpxord zmm19, zmm19, zmm5                         ;   536.5 p0      46 t[3]
-        db 0x2e
         vpxord zmm5, zmm5, zmm8                           ;   537.0 p5      46 t[3]
         vmovdqu64 [rbp + 12544], zmm10                    ;   537.0 p7+p4   65 t[2] spill
         vmovdqa64 zmm10, zmm17                            ;   521.5         46 t[3] copy
@@ -3621,37 +2219,21 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 12160], zmm7                     ;   528.0 p7+p4   65 t[2] spill
         vmovdqa64 zmm7, zmm21                             ;   521.0         46 t[3] copy
         vmovdqu64 [rbp + 12224], zmm2                     ;   535.5 p8+p9   65 t[2] spill
-        db 0x2e, 0x2e
         vpxord zmm2, zmm13, [rbp + 6464]                  ;   538.5 p0+p2   46 t[3]
-        db 0x2e
         vmovdqu64 [rbp + 12480], zmm11                    ;   533.5 p7+p4   65 t[2] spill
-        db 0x2e
         vmovdqa64 zmm11, zmm16                            ;   539.0         46 t[3] copy
-        db 0x2e
         vpternlogd zmm11, zmm2, zmm1, 0x84                ;   539.5 p5      46 t[3]
-        db 0x2e
         vmovdqu64 [rbp + 13568], zmm28                    ;   524.5 p8+p9   65 t[2] spill
-        db 0x2e
         vmovdqa64 zmm28, zmm2                             ;   539.5         46 t[3] copy
-        db 0x2e
         vpternlogd zmm2, zmm21, [rbp + 6208], 0x96        ;   539.5 p0+p3   46 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 12608], zmm6                     ;   528.5 p7+p4   65 t[2] spill
-        db 0x2e, 0x2e
         vpord zmm6, zmm2, zmm16                           ;   540.5 p5      46 t[3]
-        db 0x2e
         vmovdqu64 [rbp + 12288], zmm12                    ;   528.0 p8+p9   65 t[2] spill
-        db 0x2e
         vmovdqa64 zmm12, zmm6                             ;   541.5         46 t[3] copy
-        db 0x2e
         vpternlogd zmm12, zmm10, zmm20, 0x1e              ;   541.5 p0      46 t[3]
-        db 0x2e
         vmovdqu64 [rbp + 12736], zmm14                    ;   536.5 p7+p4   65 t[2] spill
-        db 0x2e
         vmovdqa64 zmm14, zmm16                            ;   539.0         46 t[3] copy
-        db 0x2e
         vpternlogd zmm14, zmm2, zmm13, 0x96               ;   541.0 p5      46 t[3]
-        db 0x2e
         vpandd zmm7, zmm7, zmm14                          ;   542.0 p0      46 t[3]
         vmovdqu64 [rbp + 13824], zmm0                     ;   532.0 p8+p9   65 t[2] spill
         vmovdqa64 zmm0, zmm14                             ;   542.0         46 t[3] copy
@@ -3659,9 +2241,7 @@ $aes128_decrypt:
         vmovdqa64 zmm18, zmm20                            ;   524.0         46 t[3] copy
         vpternlogd zmm18, zmm16, zmm13, 0x96              ;   542.0 p5      46 t[3]
         vmovdqu64 [rbp + 13696], zmm22                    ;   519.0 p8+p9   65 t[2] spill
-        db 0x2e
         vmovdqa64 zmm22, zmm16                            ;   539.0         46 t[3] copy
-        db 0x2e
         vmovdqu64 [rbp + 13312], zmm29                    ;   514.5 p7+p4   65 t[2] spill
         vmovdqa64 zmm29, zmm18                            ;   543.0         46 t[3] copy
         vpternlogd zmm29, zmm9, zmm9, 0xf3                ;   543.0 p0      46 t[3]
@@ -3669,9 +2249,7 @@ $aes128_decrypt:
         vpxord zmm30, zmm5, [rbp + 4928]                  ;   543.0 p5+p2   46 t[3]
         vmovdqu64 [rbp + 12352], zmm23                    ;   511.5 p7+p4   65 t[2] spill
         vmovdqa64 zmm23, zmm5                             ;   538.0         46 t[3] copy
-        db 0x2e
         vmovdqu64 [rbp + 12416], zmm15                    ;   528.0 p8+p9   65 t[2] spill
-        db 0x2e
         vmovdqa64 zmm15, zmm19                            ;   537.5         46 t[3] copy
         vpternlogd zmm15, zmm8, zmm8, 0xc3                ;   543.5 p0      46 t[3]
         vmovdqu64 [rbp + 12672], zmm4                     ;   534.0 p7+p4   65 t[2] spill
@@ -3687,222 +2265,116 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 12928], zmm31                    ;   516.5 p7+p4   65 t[2] spill
         vmovdqa64 zmm31, zmm23                            ;   546.0         46 t[3] copy
         vmovdqu64 [rbp + 13120], zmm26                    ;   514.0 p8+p9   65 t[2] spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm26, [rbp + 4736]                     ;   419.0 p3      46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm26, zmm8, [rbp + 4864], 0x96        ;   546.0 p5+p2   46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm31, zmm31, zmm26                        ;   547.0 p0      46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm8, zmm21                             ;   521.0         46 t[3] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm8, zmm1, [rbp + 6208], 0x12         ;   547.0 p5+p3   46 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 13056], zmm4                     ;   545.0 p7+p4   46 t[3] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm4, zmm8                              ;   548.0         46 t[3] copy
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm9, zmm9, 0xc3                 ;   548.0 p0      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm12, zmm4, zmm7, 0x96                ;   549.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vmovdqa64 zmm9, zmm12                             ;   550.0         46 t[3] copy
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 13248], zmm19                    ;   537.5 p8+p9   46 t[3] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm19, zmm20                            ;   524.0         46 t[3] copy
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm21, [rbp + 6208], 0x96       ;   548.5 p0+p2   46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm19, zmm17, 0x1e               ;   549.5 p5      46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm8, zmm19, zmm17, 0x78               ;   549.5 p0      46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm0, zmm0, zmm19                          ;   550.0 p5      46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 13888], zmm5                     ;   538.0 p7+p4   46 t[3] spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm5, zmm21                             ;   521.0         46 t[3] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm13, [rbp + 6144], 0xbe        ;   550.5 p0+p3   46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm11, zmm5, 0x96                ;   551.5 p5      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm7, zmm5, 0x96                 ;   551.5 p0      46 t[3]
-        db 0x2e
         vmovdqu64 zmm5, [rbp + 6272]                      ;   426.0 p2      46 t[3] reload
-        db 0x2e
         vmovdqa64 zmm7, zmm0                              ;   551.0         46 t[3] copy
-        db 0x2e
         vpternlogd zmm7, zmm13, zmm5, 0x60                ;   552.0 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm4, zmm7, zmm6, 0x96                 ;   553.0 p0      46 t[3]
-        db 0x2e
         vpandd zmm9, zmm9, zmm4                           ;   554.0 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm29, zmm6, zmm9, 0x96                ;   555.0 p0      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm9, zmm29, 0x78                ;   556.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vpxord zmm12, zmm12, zmm29                        ;   556.0 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm12, zmm8, zmm4, 0x78                ;   557.0 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm4, zmm12, zmm29, 0x78               ;   558.0 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm29, zmm12, zmm8, 0x78               ;   558.0 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm14, zmm4, zmm12, 0x60               ;   559.0 p0      46 t[3]
-        db 0x2e
         vmovdqu64 zmm6, [rbp + 4672]                      ;   429.5 p3      46 t[3] reload
-        db 0x2e
         vmovdqa64 zmm7, zmm30                             ;   544.0         46 t[3] copy
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm25, zmm6, 0x96                ;   557.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 4544]                      ;   430.0 p2      46 t[3] reload
-        db 0x2e, 0x2e
         vmovdqa64 zmm11, zmm6                             ;   435.5         46 t[3] copy
-        db 0x2e
         vpternlogd zmm11, zmm25, zmm9, 0x14               ;   557.5 p0      46 t[3]
-        db 0x2e
         vpandd zmm22, zmm22, zmm12                        ;   558.0 p5      46 t[3]
-        db 0x2e
         vpord zmm24, zmm24, zmm7                          ;   558.5 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm27, zmm24, zmm3, 0x96               ;   559.5 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm24, zmm15, zmm26, 0x1e              ;   559.5 p0      46 t[3]
-        db 0x2e
         vmovdqu64 [rbp + 14400], zmm22                    ;   559.0 p8+p9   46 t[3] spill
-        db 0x2e
         vmovdqa64 zmm22, zmm25                            ;   536.5         46 t[3] copy
-        db 0x2e
         vmovdqa64 zmm9, zmm4                              ;   559.0         46 t[3] copy
-        db 0x2e
         vpternlogd zmm9, zmm16, zmm13, 0x60               ;   560.0 p5      46 t[3]
-        db 0x2e
         vmovdqu64 [rbp + 14464], zmm15                    ;   544.5 p7+p4   46 t[3] spill
-        db 0x2e
         vmovdqa64 zmm15, zmm26                            ;   547.0         46 t[3] copy
         vpternlogd zmm15, zmm6, zmm25, 0x96               ;   560.5 p0      46 t[3]
         vmovdqa64 zmm6, zmm4                              ;   559.0         46 t[3] copy
-        db 0x2e
         vpternlogd zmm6, zmm12, zmm21, 0x28               ;   561.0 p5      46 t[3]
-        db 0x2e
         vmovdqu64 [rbp + 14528], zmm26                    ;   547.0 p8+p9   46 t[3] spill
-        db 0x2e
         vmovdqa64 zmm26, zmm12                            ;   558.0         46 t[3] copy
-        db 0x2e
         vmovdqu64 [rbp + 14592], zmm3                     ;   547.0 p7+p4   46 t[3] spill
-        db 0x2e
         vmovdqa64 zmm3, zmm9                              ;   561.0         46 t[3] copy
         vpternlogd zmm3, zmm12, zmm2, 0x78                ;   561.5 p0      46 t[3]
         vpternlogd zmm3, zmm19, zmm29, 0x78               ;   562.5 p5      46 t[3]
         vmovdqa64 zmm19, zmm4                             ;   559.0         46 t[3] copy
-        db 0x2e
         vpternlogd zmm19, zmm29, zmm12, 0x96              ;   562.5 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm5, zmm13, zmm19, 0x28               ;   563.5 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm8, zmm19, zmm4, 0x1e                ;   563.5 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm14, zmm19, zmm0, 0x78               ;   564.0 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm12, zmm2, zmm14, 0x6a               ;   565.0 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm0, zmm3, zmm19, 0x6c                ;   565.0 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm10, zmm8, zmm29, 0x60               ;   565.5 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm20, zmm8, zmm29, 0x60               ;   566.0 p5      46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm29, zmm17, zmm10, 0x6a              ;   566.5 p0      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm8, zmm1, 0xb4                ;   567.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vpxord zmm26, zmm26, zmm8                         ;   567.5 p0      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm1, zmm26, 0x82               ;   568.5 p5      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm21, [rbp + 6208], 0x60        ;   568.5 p0+p3   46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm10, zmm16, 0x96               ;   569.5 p5      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm26, zmm19, 0x60              ;   569.5 p0      46 t[3]
-        db 0x2e, 0x2e
         vpandd zmm28, zmm28, zmm26                        ;   570.0 p5      46 t[3]
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 3008]                      ;   439.7 p2      46 t[3] reload
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 3264]                      ;   439.8 p3      46 t[3] reload
-        db 0x2e
         vmovdqu64 zmm13, [rbp + 3200]                     ;   440.7 p2      46 t[3]
-        db 0x2e
         vpternlogd zmm13, zmm2, zmm1, 0x96                ;   570.5 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm0, zmm8, zmm28, 0x96                ;   571.0 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm12, zmm28, zmm5, 0x96               ;   571.5 p0      46 t[3]
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 2944]                      ;   440.8 p3      46 t[3] reload
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm8                           ;   572.0 p5      46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm8, zmm8, zmm1                           ;   572.5 p0      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm14, zmm9, 0x96               ;   573.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm12, zmm0, 0x96               ;   573.5 p0      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm19, [rbp + 6400], 0x14       ;   574.0 p5+p2   46 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 zmm17, [rbp + 3328]                     ;   441.8 p3      46 t[3] reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm19, [rbp + 3200]                     ;   442.7 p2      46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm19, zmm1, zmm17, 0x96               ;   574.5 p0      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm26, zmm29, 0x96              ;   575.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 zmm21, [rbp + 4864]                     ;   442.8 p3      46 t[3] reload
-        db 0x2e, 0x2e
         vmovdqa64 zmm26, zmm21                            ;   448.8         46 t[3] copy
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm31, zmm21, 0xcf              ;   575.5 p0      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm29, zmm4, [rbp + 6144], 0x78        ;   576.0 p5+p2   46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm6, zmm29, 0x96               ;   577.0 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm20, zmm3, zmm10, 0x96               ;   578.0 p5      46 t[3]
-        db 0x2e
         vmovdqa64 zmm3, zmm7                              ;   558.0         46 t[3] copy
-        db 0x2e
         vmovdqa64 zmm4, zmm23                             ;   546.0         46 t[3] copy
-        db 0x2e
         vpternlogd zmm4, zmm7, zmm25, 0x28                ;   577.5 p0      46 t[3]
-        db 0x2e
         vmovdqa64 zmm6, zmm11                             ;   558.5         46 t[3] copy
-        db 0x2e
         vpternlogd zmm6, zmm21, zmm21, 0xc3               ;   578.0 p5      46 t[3]
-        db 0x2e
         vmovdqu64 zmm28, [rbp + 13248]                    ;   537.5 p3      46 t[3] reload
-        db 0x2e
         vpternlogd zmm11, zmm15, zmm28, 0x78              ;   578.5 p0      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm24, zmm6, zmm4, 0x96                ;   579.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm6, zmm15, zmm28, 0x1e               ;   579.5 p0      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm4, [rbp + 14592], 0x96       ;   580.0 p5+p2   46 t[3]
-        db 0x2e
         vmovdqa64 zmm4, zmm15                             ;   561.5         46 t[3] copy
-        db 0x2e
         vpternlogd zmm4, zmm23, zmm7, 0x96                ;   580.5 p0      46 t[3]
-        db 0x2e
         vmovdqu64 [rbp + 14592], zmm29                    ;   577.0 p8+p9   46 t[3] spill
-        db 0x2e
         vmovdqa64 zmm29, zmm24                            ;   580.0         46 t[3] copy
         vmovdqu64 [rbp + 14656], zmm0                     ;   572.0 p7+p4   46 t[3] spill
         vmovdqa64 zmm0, zmm2                              ;   573.0         46 t[3] copy
@@ -3920,37 +2392,21 @@ $aes128_decrypt:
         vmovdqa64 zmm12, zmm13                            ;   571.5         46 t[3] copy
         vmovdqu64 [rbp + 15040], zmm16                    ;   576.0 p7+p4   46 t[3] spill
         vmovdqa64 zmm16, zmm18                            ;   583.0         46 t[3] copy
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 15104], zmm10                    ;   578.0 p8+p9   46 t[3] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm10, zmm19                            ;   575.5         46 t[3] copy
-        db 0x2e, 0x2e
         vpternlogd zmm10, zmm18, zmm8, 0x96               ;   583.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 15168], zmm5                     ;   570.5 p7+p4   46 t[3] spill
-        db 0x2e
         vmovdqa64 zmm5, zmm13                             ;   571.5         46 t[3] copy
-        db 0x2e
         vpternlogd zmm5, zmm1, [rbp + 3136], 0x12         ;   583.5 p0+p3   46 t[3]
-        db 0x2e
         vmovdqa64 zmm1, zmm5                              ;   584.5         46 t[3] copy
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm17, zmm17, 0xc3               ;   584.5 p5      46 t[3]
-        db 0x2e, 0x2e
         vmovdqa64 zmm17, zmm20                            ;   582.5         46 t[3] copy
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm13, [rbp + 3136], 0x96       ;   584.5 p0+p2   46 t[3]
-        db 0x2e, 0x2e
         vpord zmm16, zmm16, zmm17                         ;   585.5 p5      46 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 15232], zmm20                    ;   582.5 p8+p9   46 t[3] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm20, zmm16                            ;   586.5         46 t[3] copy
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm0, zmm19, 0x1e               ;   586.5 p0      46 t[3]
-        db 0x2e
         vmovdqu64 [rbp + 15296], zmm0                     ;   582.0 p7+p4   46 t[3] spill
-        db 0x2e
         vmovdqa64 zmm0, zmm18                             ;   583.0         46 t[3] copy
         vpternlogd zmm0, zmm17, zmm8, 0x96                ;   586.0 p5      46 t[3]
         vpandd zmm9, zmm9, zmm0                           ;   587.0 p0      46 t[3]
@@ -3958,213 +2414,111 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 15360], zmm17                    ;   585.5 p8+p9   46 t[3] spill
         vmovdqa64 zmm17, zmm0                             ;   587.0         46 t[3] copy
         vmovdqu64 [rbp + 15424], zmm0                     ;   587.0 p7+p4   46 t[3] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm0, zmm20                             ;   589.0         46 t[3] copy
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 15488], zmm18                    ;   583.0 p8+p9   46 t[3] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm18, zmm19                            ;   575.5         46 t[3] copy
-        db 0x2e, 0x2e
         vpternlogd zmm18, zmm13, [rbp + 3136], 0x96       ;   587.5 p0+p3   46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm18, zmm2, 0x1e                ;   588.5 p5      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm18, zmm2, 0x78                ;   588.5 p0      46 t[3]
-        db 0x2e, 0x2e
         vpxord zmm17, zmm17, zmm18                        ;   589.0 p5      46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 15552], zmm2                     ;   573.0 p7+p4   46 t[3] spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm2, zmm17                             ;   590.0         46 t[3] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm8, [rbp + 3200], 0x60        ;   590.0 p0+p2   46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 15616], zmm19                    ;   575.5 p8+p9   46 t[3] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm19, zmm13                            ;   571.5         46 t[3] copy
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm8, [rbp + 3072], 0xbe        ;   590.0 p5+p3   46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm14, zmm19, 0x96              ;   591.0 p0      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm9, zmm19, 0x96                ;   591.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm1, zmm17, zmm16, 0x96               ;   592.0 p0      46 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 zmm9, [rbp + 13888]                     ;   538.0 p2      46 t[3] reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 4736]                     ;   466.8 p3      46 t[3]
-        db 0x2e
         vpternlogd zmm14, zmm4, zmm9, 0x48                ;   592.0 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm6, zmm14, zmm27, 0x96               ;   593.0 p0      46 t[3]
-        db 0x2e
         vpandd zmm29, zmm29, zmm6                         ;   594.0 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm26, zmm27, zmm29, 0x96              ;   595.0 p0      46 t[3]
-        db 0x2e
         vmovdqu64 zmm14, [rbp + 15232]                    ;   582.5 p2      46 t[3]
-        db 0x2e
         vpternlogd zmm11, zmm29, zmm26, 0x78              ;   596.0 p5      46 t[3]
-        db 0x2e
         vpxord zmm24, zmm24, zmm26                        ;   596.0 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm24, zmm11, zmm6, 0x78               ;   597.0 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm6, zmm24, zmm26, 0x78               ;   598.0 p0      46 t[3]
         vpternlogd zmm26, zmm24, zmm11, 0x78              ;   598.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vpandd zmm3, zmm3, zmm24                          ;   598.0 p0      46 t[3]
-        db 0x2e, 0x2e
         vpxord zmm17, zmm24, zmm6                         ;   599.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm17, zmm23, 0x48               ;   600.0 p0      46 t[3]
-        db 0x2e, 0x2e
         vpandd zmm22, zmm22, zmm17                        ;   600.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vpxord zmm17, zmm17, zmm26                        ;   600.0 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm11, zmm17, zmm6, 0x1e               ;   601.0 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm7, zmm17, zmm4, 0x78                ;   601.0 p0      46 t[3]
-        db 0x2e
         vpxord zmm19, zmm24, zmm11                        ;   602.0 p5      46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm31, zmm19, zmm17, 0x60              ;   603.0 p0      46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm21, zmm19, zmm17, 6                 ;   603.0 p5      46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpandd zmm30, zmm30, zmm19                        ;   603.0 p0      46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpternlogd zmm9, zmm17, [rbp + 4736], 0x48        ;   602.0 p5+p3   46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpandd zmm0, zmm0, zmm1                           ;   602.5 p0      46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm25, zmm11, [rbp + 4672], 0x48       ;   603.0 p5+p2   46 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 zmm27, [rbp + 3328]                     ;   476.0 p3      46 t[3] reload
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm10, zmm27, 0x2d              ;   603.5 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm5, zmm16, zmm0, 0xd2                ;   604.5 p5      46 t[3]
-        db 0x2e
         vpxord zmm0, zmm0, zmm16                          ;   604.5 p0      46 t[3]
-        db 0x2e
         vpxord zmm16, zmm3, zmm7                          ;   605.0 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm3, zmm6, zmm23, 0x78                ;   605.5 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm3, zmm15, zmm26, 0x78               ;   606.5 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm7, zmm23, zmm6, 0x78                ;   606.5 p0      46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm4, zmm3, 0x6a                ;   607.5 p5      46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm17, zmm25, zmm30, 0x96              ;   608.5 p0      46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm4, zmm11                             ;   602.0         46 t[3] copy
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm26, [rbp + 14464], 0x28       ;   608.0 p5+p2   46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm28, zmm4, zmm26, 0x6c               ;   609.0 p0      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm11, [rbp + 14528], 0x28      ;   609.0 p5+p3   46 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 4544]                     ;   480.3 p2      46 t[3] reload
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm11, zmm15, 0xb4               ;   609.5 p0      46 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 zmm11, [rbp + 13056]                    ;   545.0 p3      46 t[3] reload
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm15, zmm11, 0x90              ;   610.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 zmm15, [rbp + 1472]                     ;   481.3 p2      46 t[3] reload
-        db 0x2e
         vmovdqu64 zmm23, [rbp + 1728]                     ;   481.8 p3      46 t[3] reload
-        db 0x2e
         vmovdqu64 zmm25, [rbp + 1664]                     ;   482.3 p2      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm23, zmm15, 0x96              ;   610.5 p0      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm9, zmm4, zmm19, 0x96                ;   611.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm16, zmm30, zmm9, 0x96               ;   612.0 p0      46 t[3]
-        db 0x2e
         vmovdqu64 zmm29, [rbp + 1408]                     ;   482.8 p3      46 t[3] reload
-        db 0x2e
         vpxord zmm23, zmm23, zmm29                        ;   612.0 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm28, zmm16, zmm17, 0x96              ;   613.0 p0      46 t[3]
-        db 0x2e
         vpxord zmm29, zmm29, zmm15                        ;   613.0 p5      46 t[3]
-        db 0x2e
         vpxord zmm19, zmm19, zmm7                         ;   613.5 p0      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm19, zmm21, zmm28, 0x96              ;   614.5 p5      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm28, zmm6, [rbp + 4608], 0x78        ;   614.5 p0+p2   46 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 zmm6, [rbp + 1792]                      ;   485.0 p3      46 t[3] reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm21, [rbp + 1664]                     ;   485.3 p2      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm21, zmm15, zmm6, 0x96               ;   615.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm4, zmm22, zmm28, 0x96               ;   615.5 p0      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm3, zmm4, 0x96                ;   616.5 p5      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm31, zmm26, 0x96               ;   617.5 p0      46 t[3]
-        db 0x2e, 0x2e
         vpxord zmm20, zmm20, zmm0                         ;   617.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm20, zmm5, zmm1, 0x78                ;   618.0 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm1, zmm20, zmm0, 0x78                ;   619.0 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm0, zmm20, zmm5, 0x78                ;   619.0 p0      46 t[3]
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 1856]                      ;   488.5 p3      46 t[3]
-        db 0x2e
         vpxord zmm3, zmm3, zmm29                          ;   619.0 p5      46 t[3]
-        db 0x2e
         vpxord zmm22, zmm1, zmm20                         ;   620.0 p0      46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpandd zmm12, zmm12, zmm22                        ;   621.0 p5      46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxord zmm30, zmm22, zmm0                         ;   621.0 p0      46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm5, zmm30, zmm1, 0x1e                ;   622.0 p5      46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpandd zmm2, zmm2, zmm30                          ;   622.0 p0      46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm2, [rbp + 15424], 0x6c       ;   623.0 p5+p2   46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm5, [rbp + 3136], 0x48        ;   623.0 p0+p3   46 t[3]
-        db 0x2e
         vmovdqa64 zmm31, zmm29                            ;   614.0         46 t[3] copy
-        db 0x2e
         vpxord zmm11, zmm25, [rbp + 1600]                 ;   623.0 p5+p2   46 t[3]
-        db 0x2e
         vmovdqu64 [rbp + 15424], zmm24                    ;   598.0 p7+p4   46 t[3] spill
-        db 0x2e
         vpxord zmm24, zmm25, [rbp + 1536]                 ;   623.5 p0+p3   46 t[3]
-        db 0x2e
         vpxord zmm31, zmm31, zmm24                        ;   624.5 p5      46 t[3]
         vmovdqu64 [rbp + 14528], zmm28                    ;   615.5 p8+p9   46 t[3] spill
         vpxord zmm28, zmm20, zmm5                         ;   624.5 p0      46 t[3]
         vpternlogd zmm27, zmm28, zmm30, 6                 ;   625.5 p5      46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm10, zmm28, zmm30, 0x60              ;   625.5 p0      46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpandd zmm14, zmm14, zmm28                        ;   626.0 p5      46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm30, zmm8, [rbp + 3200], 0x60        ;   626.5 p0+p2   46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm8, zmm1, [rbp + 15488], 0x48        ;   627.0 p5+p3   46 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 13248], zmm17                    ;   609.5 p7+p4   46 t[3] spill
-        db 0x2e, 0x2e
         vpxord zmm17, zmm3, zmm11                         ;   627.5 p0      46 t[3]
         vmovdqu64 [rbp + 14464], zmm26                    ;   617.5 p8+p9   46 t[3] spill
         vpandnd zmm26, zmm15, zmm11                       ;   628.0 p5      46 t[3]
@@ -4174,264 +2528,143 @@ $aes128_decrypt:
         vmovdqa64 zmm19, zmm3                             ;   620.0         46 t[3] copy
         vpternlogd zmm3, zmm24, zmm15, 0x90               ;   629.0 p5      46 t[3]
         vmovdqu64 [rbp + 15680], zmm10                    ;   626.5 p7+p4   46 t[3] spill
-        db 0x2e
         vpord zmm10, zmm24, zmm17                         ;   629.5 p0      46 t[3]
-        db 0x2e
         vmovdqu64 [rbp + 15744], zmm9                     ;   612.0 p8+p9   46 t[3] spill
-        db 0x2e
         vmovdqa64 zmm9, zmm21                             ;   616.0         46 t[3] copy
-        db 0x2e
         vpternlogd zmm9, zmm23, zmm15, 0xf9               ;   630.0 p5      46 t[3]
-        db 0x2e
         vmovdqa64 zmm15, zmm31                            ;   625.5         46 t[3] copy
         vpternlogd zmm15, zmm17, zmm25, 0x28              ;   630.5 p0      46 t[3]
         vmovdqu64 [rbp + 15808], zmm4                     ;   616.5 p7+p4   46 t[3] spill
         vmovdqa64 zmm4, zmm26                             ;   629.0         46 t[3] copy
-        db 0x2e
         vpternlogd zmm4, zmm6, zmm6, 0xc3                 ;   631.0 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm26, zmm16, zmm23, 0x78              ;   631.5 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm9, zmm4, zmm10, 0x96                ;   632.0 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm4, zmm16, zmm23, 0x1e               ;   632.5 p0      46 t[3]
-        db 0x2e
         vmovdqu64 [rbp + 15872], zmm7                     ;   618.5 p8+p9   46 t[3] spill
-        db 0x2e
         vmovdqa64 zmm7, zmm21                             ;   616.0         46 t[3] copy
         vpternlogd zmm7, zmm31, zmm6, 0x7d                ;   633.0 p5      46 t[3]
         vpord zmm6, zmm31, [rbp + 1536]                   ;   633.5 p0+p2   46 t[3]
-        db 0x2e
         vpternlogd zmm10, zmm3, zmm6, 0x96                ;   634.5 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm26, zmm6, zmm15, 0x96               ;   634.5 p0      46 t[3]
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 3008]                      ;   504.2 p3      46 t[3] reload
         vmovdqu64 zmm6, [rbp + 15488]                     ;   583.0 p2      46 t[3] reload
         vpternlogd zmm28, zmm6, zmm3, 0x90                ;   635.0 p5      46 t[3]
         vmovdqa64 zmm6, zmm16                             ;   629.5         46 t[3] copy
         vpternlogd zmm6, zmm31, zmm17, 0x96               ;   635.5 p0      46 t[3]
         vmovdqu64 [rbp + 15936], zmm25                    ;   611.5 p7+p4   46 t[3] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm25, zmm31                            ;   625.5         46 t[3] copy
-        db 0x2e
         vmovdqu64 [rbp + 16000], zmm21                    ;   616.0 p8+p9   46 t[3] spill
-        db 0x2e
         vmovdqa64 zmm21, zmm28                            ;   636.0         46 t[3] copy
-        db 0x2e
         vpternlogd zmm21, zmm22, zmm8, 0x96               ;   636.0 p5      46 t[3]
-        db 0x2e
         vmovdqu64 [rbp + 16064], zmm24                    ;   624.5 p7+p4   46 t[3] spill
-        db 0x2e
         vmovdqa64 zmm24, zmm22                            ;   624.0         46 t[3] copy
-        db 0x2e
         vpternlogd zmm24, zmm20, [rbp + 15360], 0x78      ;   636.5 p0+p3   46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 16128], zmm22                    ;   624.0 p8+p9   46 t[3] spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm22, zmm8                             ;   628.0         46 t[3] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm20, [rbp + 15360], 0x78      ;   637.0 p5+p2   46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm22, zmm18, zmm0, 0x78               ;   638.0 p0      46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm2, zmm2, zmm22                          ;   639.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm2, zmm13, zmm14, 0x96               ;   640.0 p0      46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm13, zmm5                             ;   623.0         46 t[3] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm13, zmm0, [rbp + 15296], 0x28       ;   639.0 p5+p3   46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm3, zmm13, zmm5, 0xc6                ;   640.0 p0      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm28, zmm30, zmm3, 0x96               ;   641.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm24, zmm14, zmm28, 0x96              ;   642.0 p0      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm0, [rbp + 15616], 0x28        ;   641.0 p5+p2   46 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 zmm14, [rbp + 14912]                    ;   565.0 p3      46 t[3] reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm18, [rbp + 14784]                    ;   570.5 p2      65 t[3]
-        db 0x2e
         vpternlogd zmm18, zmm14, [rbp + 14848], 0x96      ;   641.5 p0+p3   65 t[3]
-        db 0x2e
         vpternlogd zmm13, zmm0, [rbp + 15552], 0x78       ;   642.0 p5+p2   46 t[3]
-        db 0x2e
         vpternlogd zmm13, zmm24, zmm2, 0x96               ;   643.0 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm21, zmm27, zmm13, 0x96              ;   644.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm13, zmm1, [rbp + 3072], 0x78        ;   644.0 p0+p3   46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm3, zmm12, zmm13, 0x96               ;   645.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm5, zmm22, zmm3, 0x96                ;   646.0 p0      46 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 15424]                     ;   598.0 p2      46 t[3] reload
-        db 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 14528]                     ;   615.5 p3      65 t[3]
-        db 0x2e
         vpternlogd zmm1, zmm0, [rbp + 13056], 0x78        ;   645.0 p5+p2   65 t[3]
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm0, [rbp + 1664]                      ;   513.0 p3      46 t[3] reload
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm12, zmm6                             ;   636.5         46 t[3] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm29, zmm0, 0x60               ;   645.5 p0      46 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm4, zmm12, zmm10, 0x96               ;   646.5 p5      46 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 zmm12, [rbp + 15680]                    ;   626.5 p2      46 t[3] reload
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm12, [rbp + 16128], 0x96       ;   646.5 p0+p3   65 t[3]
-        db 0x2e, 0x2e
         vmovdqa64 zmm12, zmm4                             ;   647.5         46 t[3] copy
-        db 0x2e
         vpternlogd zmm12, zmm9, zmm15, 0x60               ;   647.5 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm7, zmm10, zmm12, 0x96               ;   648.5 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm26, zmm12, zmm7, 0x78               ;   649.5 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm9, zmm15, zmm7, 0x96                ;   649.5 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm9, zmm26, zmm4, 0x78                ;   650.5 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm4, zmm9, zmm7, 0x78                 ;   651.5 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm7, zmm9, zmm26, 0x78                ;   651.5 p5      46 t[3]
-        db 0x2e, 0x2e
         vpandd zmm25, zmm25, zmm4                         ;   652.5 p0      46 t[3]
-        db 0x2e, 0x2e
         vpxord zmm10, zmm4, zmm9                          ;   652.5 p5      46 t[3]
-        db 0x2e, 0x2e
         vpxord zmm12, zmm10, zmm7                         ;   653.5 p0      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm29, zmm12, 0x28               ;   654.5 p5      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm26, zmm12, zmm4, 0x1e               ;   654.5 p0      46 t[3]
-        db 0x2e, 0x2e
         vpandd zmm11, zmm11, zmm26                        ;   655.5 p5      46 t[3]
-        db 0x2e
         vpxord zmm14, zmm7, zmm26                         ;   655.5 p0      46 t[3]
-        db 0x2e
         vpxord zmm15, zmm26, zmm9                         ;   655.5 p5      46 t[3]
-        db 0x2e, 0x2e
         vpandd zmm19, zmm19, zmm15                        ;   656.5 p0      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm13, zmm20, [rbp + 15488], 0x78      ;   655.0 p5+p2   65 t[3]
-        db 0x2e, 0x2e
         vpxord zmm20, zmm15, zmm12                        ;   656.5 p0      46 t[3]
-        db 0x2e, 0x2e
         vmovdqa64 zmm22, zmm10                            ;   653.5         46 t[3] copy
-        db 0x2e
         vpternlogd zmm22, zmm31, zmm17, 0x60              ;   656.0 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm22, zmm12, zmm6, 0x78               ;   657.0 p0      46 t[3]
-        db 0x2e
         vmovdqu64 zmm27, [rbp + 16000]                    ;   616.0 p3      46 t[3] reload
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm20, zmm27, 0x48              ;   657.5 p5      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm31, zmm22, zmm25, 0x96              ;   658.5 p0      65 t[3]
-        db 0x2e
         vmovdqu64 zmm29, [rbp + 1792]                     ;   518.5 p2      46 t[3] reload
-        db 0x2e
         vpandnd zmm20, zmm29, zmm20                       ;   658.0 p5      46 t[3]
-        db 0x2e
         vmovdqa64 zmm29, zmm25                            ;   653.5         46 t[3] copy
-        db 0x2e
         vpternlogd zmm29, zmm9, zmm17, 0x78               ;   658.5 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm29, zmm16, zmm7, 0x78               ;   659.5 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm12, zmm6, zmm29, 0x6a               ;   660.5 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm12, zmm11, zmm19, 0x96              ;   661.5 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm17, zmm22, zmm9, 0x6c               ;   660.5 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm29, zmm27, zmm14, 0x78              ;   661.0 p5      46 t[3]
-        db 0x2e
         vmovdqu64 zmm6, [rbp + 1472]                      ;   521.3 p3      46 t[3] reload
-        db 0x2e
         vpternlogd zmm14, zmm23, zmm6, 0x90               ;   661.5 p0      46 t[3]
         vpternlogd zmm7, zmm23, zmm14, 0x6a               ;   662.5 p5      46 t[3]
         vpternlogd zmm14, zmm26, zmm6, 0xb4               ;   662.5 p0      46 t[3]
         vmovdqu64 zmm11, [rbp + 16064]                    ;   624.5 p2      46 t[3] reload
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm6, zmm11, 0x90               ;   663.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm22, zmm25, zmm15, 0x96              ;   664.0 p0      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm15, zmm0, zmm14, 0x96               ;   664.0 p5      46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm19, zmm15, 0x96              ;   665.0 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm7, zmm17, zmm12, 0x96               ;   666.0 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm22, zmm20, zmm7, 0x96               ;   667.0 p0      46 t[3]
-        db 0x2e
         vpternlogd zmm14, zmm10, [rbp + 15936], 0x78      ;   666.0 p5+p3   46 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm7, zmm4, [rbp + 1536], 0x78         ;   667.0 p0+p2   46 t[3]
-        db 0x2e
         vpternlogd zmm29, zmm14, zmm7, 0x96               ;   668.0 p5      46 t[3]
-        db 0x2e
         vpternlogd zmm9, zmm11, zmm7, 0x6a                ;   668.0 p0      65 t[3]
-        db 0x2e
         vmovdqu64 zmm0, [rbp + 15808]                     ;   616.5 p3      46 t[3] reload
-        db 0x2e
         vpternlogd zmm14, zmm7, zmm0, 0x96                ;   668.0 p5      65 t[3]
-        db 0x2e
         vmovdqu64 zmm4, [rbp + 15872]                     ;   618.5 p2      46 t[3] reload
-        db 0x2e
         vpternlogd zmm31, zmm29, zmm4, 0x96               ;   669.0 p0      65 t[3]
-        db 0x2e, 0x2e
         vpbroadcastd zmm6, [r8 + 908]                     ;   528.7 p10     65 t[3]
-        db 0x2e
         vpbroadcastd zmm7, [r8 + 916]                     ;   529.0 p3      65 t[3]
-        db 0x2e
         vmovdqa64 zmm10, zmm31                            ;   670.0         65 t[3] copy
-        db 0x2e
         vmovdqa64 zmm11, zmm14                            ;   669.0         65 t[3] copy
-        db 0x2e
         vpternlogd zmm11, zmm3, [rbp + 15104], 0x96       ;   669.0 p5+p2   65 t[3]
-        db 0x2e
         vmovdqa64 zmm16, zmm11                            ;   670.0         65 t[3] copy
-        db 0x2e
         vpternlogd zmm16, zmm21, zmm24, 0x96              ;   670.0 p0      65 t[3]
-        db 0x2e
         vpternlogd zmm17, zmm16, zmm22, 0x96              ;   671.0 p5      65 t[3]
-        db 0x2e
         vmovdqu64 zmm19, [rbp + 15040]                    ;   576.0 p3      46 t[3] reload
-        db 0x2e
         vpternlogd zmm16, zmm19, [rbp + 14976], 0x96      ;   671.0 p0+p2   65 t[3]
-        db 0x2e
         vpternlogd zmm28, zmm16, zmm15, 0x96              ;   672.0 p5      65 t[3]
-        db 0x2e
         vpxord zmm10, zmm10, zmm28                        ;   673.0 p0      65 t[3]
-        db 0x2e
         vmovdqu64 zmm20, [rbp + 14720]                    ;   579.0 p3      46 t[3] reload
         vpternlogd zmm18, zmm10, zmm20, 0x96              ;   674.0 p5      65 t[3]
-        db 0x2e
         vmovdqa64 zmm23, zmm18                            ;   675.0         65 t[3] copy
-        db 0x2e
         vmovdqa64 zmm25, zmm28                            ;   673.0         65 t[3] copy
-        db 0x2e
         vmovdqu64 zmm26, [rbp + 15168]                    ;   570.5 p2      46 t[3] reload
-        db 0x2e
         vmovdqu64 zmm27, [rbp + 15744]                    ;   612.0 p3      65 t[3]
-        db 0x2e
         vpternlogd zmm27, zmm15, zmm26, 0x96              ;   672.5 p0      65 t[3]
         vmovdqa64 zmm30, zmm16                            ;   672.0         65 t[3] copy
         vpternlogd zmm30, zmm27, zmm15, 0x96              ;   673.5 p5      65 t[3]
         vpternlogd zmm8, zmm30, zmm5, 0x96                ;   674.5 p0      65 t[3]
-        db 0x2e
         vpxord zmm23, zmm23, zmm8                         ;   675.5 p5      65 t[3]
-        db 0x2e
         vpxord zmm18, zmm18, [r8 + 960]{1to16}            ;   675.0 p0+p2   65 t[3]
         vmovdqu64 [rbp + 15744], zmm18                    ;   676.0 p7+p4   65 t[3] spill
         vmovdqa64 zmm18, zmm30                            ;   674.5         65 t[3] copy
@@ -4439,27 +2672,16 @@ $aes128_decrypt:
         vpternlogd zmm0, zmm21, zmm19, 0x96               ;   676.5 p5      65 t[3]
         vpternlogd zmm5, zmm0, zmm20, 0x96                ;   677.5 p0      65 t[3]
         vmovdqu64 [rbp + 14976], zmm16                    ;   672.0 p8+p9   65 t[3] spill
-        db 0x2e, 0x2e
         vmovdqa64 zmm16, zmm5                             ;   678.5         65 t[3] copy
-        db 0x2e
         vmovdqu64 [rbp + 15104], zmm27                    ;   673.5 p7+p4   65 t[3] spill
-        db 0x2e
         vmovdqa64 zmm27, zmm5                             ;   678.5         65 t[3] copy
-        db 0x2e
         vpternlogd zmm27, zmm29, zmm20, 0x96              ;   678.5 p5      65 t[3]
-        db 0x2e
         vpxord zmm25, zmm25, zmm27                        ;   679.5 p0      65 t[3]
-        db 0x2e
         vpternlogd zmm20, zmm0, [rbp + 14464], 0x96       ;   677.5 p5+p3   65 t[3]
-        db 0x2e
         vmovdqu64 [rbp + 14720], zmm27                    ;   679.5 p8+p9   65 t[3] spill
-        db 0x2e
         vpbroadcastd zmm27, [r8 + 928]                    ;   537.2 p10     65 t[3]
-        db 0x2e
         vmovdqu64 [rbp + 14464], zmm27                    ;   543.2 p7+p4   65 t[3] spill
-        db 0x2e
         vpbroadcastd zmm27, [r8 + 932]                    ;   537.5 p2      65 t[3]
-        db 0x2e
         vmovdqu64 [rbp + 16064], zmm27                    ;   543.5 p8+p9   65 t[3] spill
         vpbroadcastd zmm27, [r8 + 936]                    ;   537.8 p3      65 t[3]
         vmovdqu64 [rbp + 15936], zmm27                    ;   543.8 p7+p4   65 t[3] spill
@@ -4477,42 +2699,24 @@ $aes128_decrypt:
         vmovdqa64 zmm27, zmm8                             ;   675.5         65 t[3] copy
         vpternlogd zmm27, zmm31, [r8 + 896]{1to16}, 0x96  ;   678.0 p5+p3   65 t[3]
         vmovdqu64 [rbp + 15424], zmm27                    ;   679.0 p7+p4   65 t[3] spill
-        db 0x2e
         vmovdqa64 zmm27, zmm23                            ;   676.5         65 t[3] copy
-        db 0x2e
         vpternlogd zmm27, zmm19, [rbp + 15232], 0x96      ;   678.5 p0+p2   65 t[3]
-        db 0x2e
         vpternlogd zmm19, zmm27, zmm22, 0x96              ;   679.5 p5      65 t[3]
-        db 0x2e
         vpxord zmm16, zmm16, zmm19                        ;   680.5 p0      65 t[3]
-        db 0x2e
         vmovdqu64 [rbp + 15040], zmm19                    ;   680.5 p8+p9   65 t[3] spill
-        db 0x2e
         vmovdqa64 zmm19, zmm16                            ;   681.5         65 t[3] copy
         vpternlogd zmm19, zmm12, zmm2, 0x96               ;   681.5 p5      65 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm12, zmm25, [rbp + 13248], 0x96      ;   680.5 p0+p3   65 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm30, zmm12, zmm20, 0x96              ;   681.5 p5      65 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm25, zmm2, zmm30, 0x96               ;   682.5 p0      65 t[3]
-        db 0x2e, 0x2e
         vpxord zmm6, zmm6, zmm25                          ;   683.5 p5      65 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 zmm2, [rbp + 15232]                     ;   615.5 p2      65 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm2, zmm17, [rbp + 13888], 0x96       ;   682.5 p0+p3   65 t[3]
-        db 0x2e
         vpternlogd zmm21, zmm24, zmm2, 0x96               ;   683.5 p5      65 t[3]
-        db 0x2e
         vpternlogd zmm15, zmm26, zmm21, 0x96              ;   684.5 p0      65 t[3]
-        db 0x2e
         vpternlogd zmm23, zmm4, zmm15, 0x96               ;   685.5 p5      65 t[3]
-        db 0x2e
         vpxord zmm18, zmm18, zmm23                        ;   686.5 p0      65 t[3]
-        db 0x2e
         vpternlogd zmm8, zmm31, zmm18, 0x96               ;   687.5 p5      65 t[3]
-        db 0x2e
         vpternlogd zmm8, zmm22, zmm27, 0x96               ;   688.5 p0      65 t[3]
         vpternlogd zmm27, zmm15, zmm10, 0x96              ;   686.0 p5      65 t[3]
         vmovdqu64 zmm4, [rbp + 10048]                     ;   545.5 p2      65 t[0] reload
@@ -4540,11 +2744,8 @@ $aes128_decrypt:
         vpternlogd zmm1, zmm13, zmm19, 0x96               ;   688.5 p0      65 t[3]
         vpternlogd zmm19, zmm15, zmm28, 0x96              ;   689.0 p5      65 t[3]
         vmovdqu64 zmm4, [rbp + 9472]                      ;   549.8 p3      65 t[0] reload
-        db 0x2e
         vmovdqu64 [rbp + 448], zmm4                       ;   557.0 p8+p9   63 rounds
-        db 0x2e
         vpbroadcastd zmm4, [r8 + 984]                     ;   549.8 p10     65 t[3]
-        db 0x2e
         vpbroadcastd zmm22, [r8 + 1004]                   ;   550.5 p2      65 t[3]
         vpbroadcastd zmm24, [r8 + 1008]                   ;   550.8 p10     65 t[3]
         vpbroadcastd zmm26, [r8 + 1012]                   ;   550.8 p3      65 t[3]
@@ -4564,64 +2765,37 @@ $aes128_decrypt:
         vmovdqu64 zmm29, [rbp + 8896]                     ;   554.8 p3      65 t[0] reload
         vmovdqu64 [rbp + 832], zmm29                      ;   563.0 p8+p9   63 rounds
         vpternlogd zmm10, zmm12, [r8 + 972]{1to16}, 0x96  ;   690.5 p0+p2   65 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm12, zmm1, zmm20, 0x96               ;   691.0 p5      65 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 8192]                     ;   557.2 p3      65 t[0] reload
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 896], zmm29                      ;   563.8 p7+p4   63 rounds
-        db 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 9088]                     ;   559.0 p2      65 t[0] reload
-        db 0x2e
         vmovdqu64 [rbp + 960], zmm29                      ;   565.0 p8+p9   63 rounds
-        db 0x2e
         vpternlogd zmm20, zmm5, [r8 + 904]{1to16}, 0x96   ;   691.5 p0+p3   65 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 zmm29, [rbp + 14464]                    ;   560.3 p2      65 t[3] reload
-        db 0x2e, 0x2e
         vpxord zmm29, zmm29, zmm23                        ;   692.0 p5      65 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm0, zmm8, [r8 + 900]{1to16}, 0x96    ;   692.5 p0+p3   65 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 zmm23, [rbp + 15936]                    ;   561.3 p2      65 t[3] reload
-        db 0x2e
         vpxord zmm23, zmm23, zmm5                         ;   693.0 p5      65 t[3]
-        db 0x2e
         vpternlogd zmm30, zmm19, [r8 + 940]{1to16}, 0x96  ;   693.5 p0+p3   65 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 zmm5, [rbp + 15680]                     ;   562.3 p2      65 t[3] reload
-        db 0x2e, 0x2e
         vpxord zmm5, zmm5, zmm8                           ;   694.0 p5      65 t[3]
-        db 0x2e
         vmovdqu64 zmm8, [rbp + 15808]                     ;   616.5 p3      46 t[3] reload
-        db 0x2e
         vpternlogd zmm11, zmm12, zmm8, 0x96               ;   694.5 p0      65 t[3]
-        db 0x2e
         vmovdqa64 zmm31, zmm13                            ;   688.0         65 t[3] copy
-        db 0x2e
         vpxord zmm22, zmm22, zmm19                        ;   695.0 p5      65 t[3]
-        db 0x2e
         vmovdqu64 [rbp + 15680], zmm22                    ;   696.0 p7+p4   65 t[3] spill
-        db 0x2e
         vmovdqu64 zmm22, [rbp + 16064]                    ;   563.3 p2      65 t[3] reload
-        db 0x2e
         vpxord zmm22, zmm22, zmm27                        ;   695.5 p0      65 t[3]
         vmovdqu64 [rbp + 16064], zmm18                    ;   690.5 p8+p9   65 t[3] spill
         vmovdqu64 zmm18, [rbp + 13056]                    ;   564.0 p3      65 t[3] reload
         vpxord zmm18, zmm18, zmm16                        ;   696.0 p5      65 t[3]
         vmovdqu64 [rbp + 13056], zmm10                    ;   691.5 p7+p4   65 t[3] spill
         vmovdqu64 zmm10, [rbp + 14720]                    ;   679.5 p2      65 t[3] reload
-        db 0x2e
         vpternlogd zmm16, zmm10, [r8 + 1000]{1to16}, 0x96 ;   696.5 p0+p3   65 t[3]
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 15040]                    ;   680.5 p2      65 t[3] reload
-        db 0x2e
         vpternlogd zmm27, zmm10, [r8 + 996]{1to16}, 0x96  ;   697.0 p5+p3   65 t[3]
-        db 0x2e
         vmovdqu64 zmm10, [rbp + 15488]                    ;   566.3 p2      65 t[3] reload
-        db 0x2e
         vpxord zmm10, zmm10, zmm11                        ;   697.5 p0      65 t[3]
-        db 0x2e
         vmovdqu64 [rbp + 15488], zmm16                    ;   697.5 p8+p9   65 t[3] spill
         vpbroadcastd zmm16, [r8 + 1016]                   ;   566.2 p10     65 t[3]
         vmovdqu64 [rbp + 15040], zmm27                    ;   698.0 p7+p4   65 t[3] spill
@@ -4654,73 +2828,43 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 1472], zmm1                      ;   582.0 p8+p9   63 rounds
         vmovdqu64 zmm1, [rbp + 8384]                      ;   576.3 p2      65 t[0] reload
         vmovdqu64 [rbp + 1536], zmm1                      ;   582.3 p7+p4   63 rounds
-        db 0x2e
         vmovdqu64 zmm1, [rbp + 8128]                      ;   577.0 p3      65 t[0] reload
-        db 0x2e
         vmovdqu64 [rbp + 1600], zmm1                      ;   583.0 p8+p9   63 rounds
-        db 0x2e
         vpternlogd zmm12, zmm9, zmm13, 0x96               ;   702.0 p5      65 t[3]
         vmovdqu64 zmm1, [rbp + 8704]                      ;   579.0 p2      65 t[0] reload
         vmovdqu64 [rbp + 1664], zmm1                      ;   585.0 p7+p4   63 rounds
         vpxord zmm7, zmm7, zmm14                          ;   702.5 p0      65 t[3]
         vpternlogd zmm9, zmm13, [r8 + 976]{1to16}, 0x96   ;   703.0 p5+p3   65 t[3]
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 15104]                     ;   673.5 p2      65 t[3] reload
-        db 0x2e, 0x2e
         vpternlogd zmm28, zmm17, zmm1, 0x96               ;   703.5 p0      65 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 zmm3, [rbp + 8256]                      ;   580.5 p3      65 t[0] reload
-        db 0x2e, 0x2e
         vmovdqu64 [rbp + 1728], zmm3                      ;   586.5 p8+p9   63 rounds
-        db 0x2e, 0x2e
         vmovdqa64 zmm3, zmm17                             ;   701.0         65 t[3] copy
-        db 0x2e, 0x2e
         vpternlogd zmm17, zmm1, [r8 + 988]{1to16}, 0x96   ;   704.0 p5+p2   65 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpxord zmm24, zmm24, zmm25                        ;   704.5 p0      65 t[3]
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm31, zmm12, [r8 + 912]{1to16}, 0x96  ;   705.0 p5+p3   65 t[3]
-        db 0x2e, 0x2e
         vmovdqu64 zmm1, [rbp + 16000]                     ;   582.0 p2      65 t[3] reload
-        db 0x2e, 0x2e
         vpxord zmm1, zmm1, zmm12                          ;   705.5 p0      65 t[3]
-        db 0x2e, 0x2e
         vpxord zmm26, zmm26, zmm11                        ;   706.0 p5      65 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm11, zmm8, [r8 + 980]{1to16}, 0x96   ;   706.5 p0+p3   65 t[3]
-        db 0x2e, 0x2e, 0x2e
         vmovdqa64 zmm12, zmm8                             ;   703.5         65 t[3] copy
-        db 0x2e, 0x2e, 0x2e
         vpternlogd zmm12, zmm2, [rbp + 14976], 0x96       ;   707.0 p5+p2   65 t[3]
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 zmm13, [rbp + 8064]                     ;   583.5 p3      65 t[0] reload
-        db 0x2e, 0x2e, 0x2e
         vmovdqu64 [rbp + 1792], zmm13                     ;   589.5 p7+p4   63 rounds
-        db 0x2e, 0x2e
         vpternlogd zmm8, zmm2, [r8 + 920]{1to16}, 0x96    ;   707.5 p0+p2   65 t[3]
-        db 0x2e, 0x2e
         vpxord zmm3, zmm3, zmm12                          ;   708.0 p5      65 t[3]
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 8320]                      ;   584.5 p3      65 t[0] reload
-        db 0x2e
         vmovdqu64 [rbp + 1856], zmm2                      ;   590.5 p8+p9   63 rounds
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 10688]                     ;   585.0 p2      65 t[1] reload
         vmovdqu64 [rbp + 1920], zmm2                      ;   591.0 p7+p4   63 rounds
         vmovdqu64 zmm2, [rbp + 12096]                     ;   585.5 p3      65 t[1] reload
         vmovdqu64 [rbp + 1984], zmm2                      ;   591.5 p8+p9   63 rounds
         vmovdqu64 zmm2, [rbp + 12032]                     ;   586.0 p2      65 t[1] reload
-        db 0x2e
         vmovdqu64 [rbp + 2048], zmm2                      ;   592.0 p7+p4   63 rounds
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 11968]                     ;   586.5 p3      65 t[1] reload
-        db 0x2e
         vmovdqu64 [rbp + 2112], zmm2                      ;   592.5 p8+p9   63 rounds
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 11904]                     ;   587.0 p2      65 t[1] reload
-        db 0x2e
         vmovdqu64 [rbp + 2176], zmm2                      ;   593.0 p7+p4   63 rounds
-        db 0x2e
         vmovdqu64 zmm2, [rbp + 11840]                     ;   587.5 p3      65 t[1] reload
         vmovdqu64 [rbp + 2240], zmm2                      ;   593.5 p8+p9   63 rounds
         vmovdqu64 zmm2, [rbp + 10624]                     ;   588.0 p2      65 t[1] reload
@@ -4746,7 +2890,6 @@ $aes128_decrypt:
         vmovdqu64 zmm2, [rbp + 11328]                     ;   593.0 p2      65 t[1] reload
         vmovdqu64 [rbp + 2944], zmm2                      ;   601.8 p7+p4   63 rounds
         vmovdqu64 zmm2, [rbp + 10496]                     ;   593.5 p3      65 t[1] reload
-        db 0x2e
         vmovdqu64 [rbp + 3008], zmm2                      ;   603.0 p8+p9   63 rounds
         vmovdqu64 zmm2, [rbp + 10752]                     ;   594.0 p2      65 t[1] reload
         vmovdqu64 [rbp + 3072], zmm2                      ;   603.8 p7+p4   63 rounds
@@ -4792,17 +2935,11 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 4352], zmm2                      ;   623.8 p7+p4   63 rounds
         vpxord zmm4, zmm4, zmm12                          ;   708.5 p0      65 t[3]
         vpternlogd zmm21, zmm3, [r8 + 952]{1to16}, 0x96   ;   709.0 p5+p3   65 t[3]
-        db 0x2e, 0x2e
         vpxord zmm16, zmm16, zmm3                         ;   709.5 p0      65 t[3]
-        db 0x2e, 0x2e
         vpxord zmm27, zmm27, zmm28                        ;   710.0 p5      65 t[3]
-        db 0x2e, 0x2e
         vmovdqa64 zmm2, zmm28                             ;   704.5         65 t[3] copy
-        db 0x2e, 0x2e
         vpternlogd zmm2, zmm15, [rbp + 16128], 0x96       ;   710.5 p0+p2   65 t[3]
-        db 0x2e, 0x2e
         vpternlogd zmm28, zmm15, [r8 + 924]{1to16}, 0x96  ;   711.0 p5+p3   65 t[3]
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 12416]                     ;   610.8 p2      65 t[2] reload
         vmovdqu64 [rbp + 4416], zmm3                      ;   625.0 p8+p9   63 rounds
         vmovdqu64 zmm3, [rbp + 12352]                     ;   611.2 p3      65 t[2] reload
@@ -4827,7 +2964,6 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 5056], zmm3                      ;   635.0 p8+p9   63 rounds
         vmovdqu64 zmm3, [rbp + 12608]                     ;   616.8 p3      65 t[2] reload
         vmovdqu64 [rbp + 5120], zmm3                      ;   635.8 p7+p4   63 rounds
-        db 0x2e
         vmovdqu64 zmm3, [rbp + 13376]                     ;   618.5 p2      65 t[2] reload
         vmovdqu64 [rbp + 5184], zmm3                      ;   637.0 p8+p9   63 rounds
         vmovdqu64 zmm3, [rbp + 13568]                     ;   619.0 p3      65 t[2] reload
@@ -4874,33 +3010,21 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 6144], zmm20                     ;   692.5 p8+p9   63 rounds
         vmovdqu64 [rbp + 6080], zmm0                      ;   693.5 p7+p4   63 rounds
         vmovdqu64 [rbp + 6528], zmm29                     ;   693.0 p8+p9   63 rounds
-        db 0x2e
         vmovdqu64 [rbp + 6656], zmm23                     ;   694.0 p7+p4   63 rounds
-        db 0x2e
         vmovdqu64 [rbp + 6720], zmm30                     ;   694.5 p8+p9   63 rounds
-        db 0x2e
         vmovdqu64 [rbp + 6592], zmm22                     ;   696.5 p7+p4   63 rounds
-        db 0x2e
         vmovdqu64 [rbp + 7104], zmm5                      ;   695.0 p8+p9   63 rounds
         vmovdqu64 [rbp + 6848], zmm10                     ;   698.5 p7+p4   63 rounds
         vmovdqu64 [rbp + 6336], zmm7                      ;   703.5 p8+p9   63 rounds
         vmovdqu64 [rbp + 6272], zmm31                     ;   706.0 p7+p4   63 rounds
         vmovdqu64 [rbp + 7296], zmm9                      ;   704.0 p8+p9   63 rounds
-        db 0x2e
         vmovdqu64 [rbp + 6784], zmm1                      ;   706.5 p7+p4   63 rounds
-        db 0x2e
         vmovdqu64 [rbp + 6400], zmm8                      ;   708.5 p8+p9   63 rounds
-        db 0x2e
         vmovdqu64 [rbp + 7488], zmm17                     ;   705.0 p7+p4   63 rounds
-        db 0x2e
         vmovdqu64 [rbp + 7808], zmm24                     ;   705.5 p8+p9   63 rounds
-        db 0x2e
         vmovdqu64 [rbp + 7360], zmm11                     ;   707.5 p7+p4   63 rounds
-        db 0x2e
         vmovdqu64 [rbp + 6912], zmm21                     ;   710.0 p8+p9   63 rounds
-        db 0x2e
         vmovdqu64 [rbp + 6464], zmm28                     ;   712.0 p7+p4   63 rounds
-        db 0x2e
         vmovdqu64 [rbp + 7872], zmm26                     ;   707.0 p8+p9   63 rounds
         vmovdqu64 [rbp + 7424], zmm4                      ;   709.5 p7+p4   63 rounds
         vmovdqu64 [rbp + 6976], zmm2                      ;   711.5 p8+p9   63 rounds

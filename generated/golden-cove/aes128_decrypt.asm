@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 93 uops, planned 23.3; bounds: width 15.5, ports 22.5, path 5.0
-;   blocks: 472 uops, planned 101.8; bounds: width 78.7, ports 74.2, path 96.0
+;   blocks: 472 uops, planned 101.2; bounds: width 78.7, ports 69.7, path 96.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -164,13 +164,13 @@ $aes128_decrypt:
         xor ecx, dword [rsp + 36]                                        ;     5.3 p1+p2   62 s[1]
         mov edx, dword [r8 + 8]                                          ;     1.2 p3      62 s[2]
         xor edx, dword [rsp + 40]                                        ;     6.2 p5+p10   62 s[2]
-        movzx esi, al                                                    ;     6.0 p6      46 t[0]
+        movzx esi, al                                                    ;     6.0         46 t[0]
         mov ebx, dword [r8 + 12]                                         ;     2.0 p2      62 s[3]
-        xor ebx, dword [rsp + 44]                                        ;     7.0 p11+p3   62 s[3]
+        xor ebx, dword [rsp + 44]                                        ;     7.0 p6+p3   62 s[3]
         movzx edi, bh                                                    ;     8.0 p1      46 t[0]
         mov ebp, edx                                                     ;     7.2         46 t[0] copy
         shr ebp, 0x10                                                    ;     7.2 p0      46 t[0]
-        movzx r9d, bpl                                                   ;     8.2 p5      46 t[0]
+        movzx r9d, bpl                                                   ;     8.2         46 t[0]
         mov r10d, ecx                                                    ;     6.3         46 t[0] copy
         shr r10d, 0x10                                                   ;     6.3 p6      46 t[0]
         mov r11d, r10d                                                   ;     7.3         46 t[0] copy
@@ -181,453 +181,453 @@ $aes128_decrypt:
         xor esi, dword [r12 + r11*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    14.2 p5+p3   65 t[0]
         xor esi, dword [rsp + 48]                                        ;    15.2 p6+p10   65 t[0]
         xor esi, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    16.2 p1+p2   65 t[0]
-        movzx edi, cl                                                    ;     6.3 p0      46 t[1]
+        movzx edi, cl                                                    ;     6.3         46 t[1]
         mov r9d, edi                                                     ;     6.3         46 t[1] copy
         movzx edi, ah                                                    ;     6.0 p1      46 t[1]
-        shr ebp, 8                                                       ;     8.2 p6      46 t[1]
+        shr ebp, 8                                                       ;     8.2 p0      46 t[1]
         mov r11d, ebx                                                    ;     8.0         46 t[1] copy
-        shr r11d, 0x10                                                   ;     8.0 p0      46 t[1]
-        movzx r13d, r11b                                                 ;     9.0 p11     46 t[1]
+        shr r11d, 0x10                                                   ;     8.0 p6      46 t[1]
+        movzx r13d, r11b                                                 ;     9.0         46 t[1]
         mov r9d, dword [r12 + r9*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;     6.3 p3      65 t[1]
-        xor r9d, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    14.0 p5+p10   65 t[1]
-        xor r9d, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    15.0 p6+p2   65 t[1]
-        xor r9d, dword [r12 + rbp*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    16.0 p1+p3   65 t[1]
-        xor r9d, dword [rsp + 52]                                        ;    17.0 p11+p10   65 t[1]
-        movzx edi, dl                                                    ;     7.2 p0      46 t[2]
-        movzx ebp, ch                                                    ;     6.8 p1      46 t[2]
-        shr eax, 0x10                                                    ;     6.5 p6      46 t[2]
-        movzx r13d, al                                                   ;     7.5 p5      46 t[2]
-        shr r11d, 8                                                      ;     9.0 p0      46 t[2]
+        xor r9d, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    14.0 p11+p10   65 t[1]
+        xor r9d, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    15.0 p5+p2   65 t[1]
+        xor r9d, dword [r12 + rbp*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    16.0 p0+p3   65 t[1]
+        xor r9d, dword [rsp + 52]                                        ;    17.0 p6+p10   65 t[1]
+        movzx edi, dl                                                    ;     7.2         46 t[2]
+        movzx ebp, ch                                                    ;     6.3 p1      46 t[2]
+        shr eax, 0x10                                                    ;     6.5 p0      46 t[2]
+        movzx r13d, al                                                   ;     7.5         46 t[2]
+        shr r11d, 8                                                      ;     9.0 p6      46 t[2]
         mov ecx, dword [r12 + rdi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;     7.2 p2      65 t[2]
         xor ecx, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    12.5 p11+p3   65 t[2]
-        xor ecx, dword [r12 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    14.8 p5+p10   65 t[2]
-        xor ecx, dword [r12 + r11*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    15.8 p6+p2   65 t[2]
-        xor ecx, dword [rsp + 56]                                        ;    16.8 p1+p3   65 t[2]
-        movzx edi, bl                                                    ;     8.0 p0      46 t[3]
-        movzx ebp, dh                                                    ;     8.8 p1      46 t[3]
-        movzx r10d, r10b                                                 ;     7.8 p11     46 t[3]
-        shr eax, 8                                                       ;     8.5 p6      46 t[3]
+        xor ecx, dword [r12 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    14.3 p5+p10   65 t[2]
+        xor ecx, dword [r12 + r11*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    15.3 p1+p2   65 t[2]
+        xor ecx, dword [rsp + 56]                                        ;    16.3 p0+p3   65 t[2]
+        movzx edi, bl                                                    ;     8.0         46 t[3]
+        movzx ebp, dh                                                    ;     8.2 p1      46 t[3]
+        movzx r10d, r10b                                                 ;     7.8         46 t[3]
+        shr eax, 8                                                       ;     8.0 p6      46 t[3]
         mov edx, dword [r12 + rdi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;     8.2 p10     65 t[3]
-        xor edx, dword [r12 + r10*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    13.2 p5+p2   65 t[3]
-        xor edx, dword [r12 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    14.5 p0+p3   65 t[3]
-        xor edx, dword [r12 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    16.8 p11+p10   65 t[3]
-        xor edx, dword [rsp + 60]                                        ;    17.8 p5+p2   65 t[3]
-        movzx edi, sil                                                   ;    17.2 p6      46 t[0]
-        movzx ebp, dh                                                    ;    18.8 p1      46 t[0]
-        mov r10d, ecx                                                    ;    17.8         46 t[0] copy
-        shr r10d, 0x10                                                   ;    17.8 p0      46 t[0]
-        movzx r11d, r10b                                                 ;    18.8 p11     46 t[0]
+        xor edx, dword [r12 + r10*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    13.2 p11+p2   65 t[3]
+        xor edx, dword [r12 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    14.2 p5+p3   65 t[3]
+        xor edx, dword [r12 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    16.2 p0+p10   65 t[3]
+        xor edx, dword [rsp + 60]                                        ;    17.2 p6+p2   65 t[3]
+        movzx edi, sil                                                   ;    17.2         46 t[0]
+        movzx ebp, dh                                                    ;    18.2 p1      46 t[0]
+        mov r10d, ecx                                                    ;    17.3         46 t[0] copy
+        shr r10d, 0x10                                                   ;    17.3 p0      46 t[0]
+        movzx r11d, r10b                                                 ;    18.3         46 t[0]
         mov r13d, r9d                                                    ;    18.0         46 t[0] copy
         shr r13d, 0x10                                                   ;    18.0 p6      46 t[0]
         mov r14d, r13d                                                   ;    19.0         46 t[0] copy
         shr r14d, 8                                                      ;    19.0 p0      46 t[0]
         mov eax, dword [r12 + rdi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    17.2 p3      65 t[0]
-        xor eax, dword [rsp + 64]                                        ;    22.2 p5+p10   65 t[0]
-        xor eax, dword [r12 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    23.8 p1+p2   65 t[0]
-        xor eax, dword [r12 + r14*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    25.0 p11+p3   65 t[0]
-        xor eax, dword [r12 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    26.8 p6+p10   65 t[0]
-        movzx edi, r9b                                                   ;    18.0 p5      46 t[1]
+        xor eax, dword [rsp + 64]                                        ;    22.2 p11+p10   65 t[0]
+        xor eax, dword [r12 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    23.3 p5+p2   65 t[0]
+        xor eax, dword [r12 + r14*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    25.0 p1+p3   65 t[0]
+        xor eax, dword [r12 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    26.2 p6+p10   65 t[0]
+        movzx edi, r9b                                                   ;    18.0         46 t[1]
         mov ebx, esi                                                     ;    17.2         65 t[0] copy
         movzx esi, bh                                                    ;    17.2 p1      46 t[1]
-        shr r10d, 8                                                      ;    18.8 p0      46 t[1]
-        mov ebp, edx                                                     ;    18.8         46 t[1] copy
-        shr ebp, 0x10                                                    ;    18.8 p6      46 t[1]
-        movzx r11d, bpl                                                  ;    19.8 p11     46 t[1]
+        shr r10d, 8                                                      ;    18.3 p0      46 t[1]
+        mov ebp, edx                                                     ;    18.2         46 t[1] copy
+        shr ebp, 0x10                                                    ;    18.2 p6      46 t[1]
+        movzx r11d, bpl                                                  ;    19.2         46 t[1]
         mov edi, dword [r12 + rdi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    18.0 p2      65 t[1]
-        xor edi, dword [r12 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    24.8 p5+p3   65 t[1]
-        xor edi, dword [rsp + 68]                                        ;    25.8 p1+p10   65 t[1]
-        xor edi, dword [r12 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    26.8 p0+p2   65 t[1]
-        xor edi, dword [r12 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    27.8 p11+p3   65 t[1]
-        movzx esi, cl                                                    ;    17.8 p6      46 t[2]
-        shr r9d, 8                                                       ;    18.0 p0      46 t[2]
-        movzx r9d, r9b                                                   ;    19.0 p5      46 t[2]
-        shr ebx, 0x10                                                    ;    17.2 p6      46 t[2]
-        movzx r10d, bl                                                   ;    18.2 p1      46 t[2]
-        shr ebp, 8                                                       ;    19.8 p0      46 t[2]
-        mov esi, dword [r12 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    17.8 p10     65 t[2]
+        xor edi, dword [r12 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    24.2 p11+p3   65 t[1]
+        xor edi, dword [r12 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    25.2 p5+p10   65 t[1]
+        xor edi, dword [rsp + 68]                                        ;    26.2 p0+p2   65 t[1]
+        xor edi, dword [r12 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    27.2 p1+p3   65 t[1]
+        movzx esi, cl                                                    ;    17.3         46 t[2]
+        shr r9d, 8                                                       ;    18.0 p6      46 t[2]
+        movzx r9d, r9b                                                   ;    19.0         46 t[2]
+        shr ebx, 0x10                                                    ;    17.2 p0      46 t[2]
+        movzx r10d, bl                                                   ;    18.2         46 t[2]
+        shr ebp, 8                                                       ;    19.2 p6      46 t[2]
+        mov esi, dword [r12 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    17.3 p10     65 t[2]
         xor esi, dword [r12 + r10*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    23.2 p11+p2   65 t[2]
         xor esi, dword [r12 + r9*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    24.2 p5+p3   65 t[2]
-        xor esi, dword [r12 + rbp*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    25.8 p1+p10   65 t[2]
-        xor esi, dword [rsp + 72]                                        ;    26.8 p11+p2   65 t[2]
-        movzx ebp, dl                                                    ;    18.8 p6      46 t[3]
-        movzx ecx, ch                                                    ;    17.8 p1      46 t[3]
-        movzx r9d, r13b                                                  ;    19.0 p5      46 t[3]
-        shr ebx, 8                                                       ;    18.2 p0      46 t[3]
-        mov edx, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    18.8 p3      65 t[3]
+        xor esi, dword [r12 + rbp*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    25.2 p1+p10   65 t[2]
+        xor esi, dword [rsp + 72]                                        ;    26.2 p0+p2   65 t[2]
+        movzx ebp, dl                                                    ;    18.2         46 t[3]
+        movzx ecx, ch                                                    ;    17.3 p1      46 t[3]
+        movzx r9d, r13b                                                  ;    19.0         46 t[3]
+        shr ebx, 8                                                       ;    18.2 p6      46 t[3]
+        mov edx, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    18.2 p3      65 t[3]
         xor edx, dword [r12 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    24.0 p11+p10   65 t[3]
-        xor edx, dword [r12 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    25.0 p6+p2   65 t[3]
-        xor edx, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    26.0 p5+p3   65 t[3]
-        xor edx, dword [rsp + 76]                                        ;    27.0 p0+p10   65 t[3]
-        movzx ebp, al                                                    ;    27.8 p1      46 t[0]
+        xor edx, dword [r12 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    25.0 p5+p2   65 t[3]
+        xor edx, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    26.0 p0+p3   65 t[3]
+        xor edx, dword [rsp + 76]                                        ;    27.0 p6+p10   65 t[3]
+        movzx ebp, al                                                    ;    27.2         46 t[0]
         movzx ecx, dh                                                    ;    28.0 p1      46 t[0]
-        mov r9d, esi                                                     ;    27.8         46 t[0] copy
-        shr r9d, 0x10                                                    ;    27.8 p6      46 t[0]
-        movzx r10d, r9b                                                  ;    28.8 p11     46 t[0]
-        mov r11d, edi                                                    ;    28.8         46 t[0] copy
-        shr r11d, 0x10                                                   ;    28.8 p0      46 t[0]
-        mov r13d, r11d                                                   ;    29.8         46 t[0] copy
-        shr r13d, 8                                                      ;    29.8 p6      46 t[0]
-        mov ebx, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    27.8 p2      65 t[0]
-        xor ebx, dword [rsp + 80]                                        ;    32.8 p5+p3   65 t[0]
-        xor ebx, dword [r12 + r10*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    33.8 p11+p10   65 t[0]
-        xor ebx, dword [r12 + r13*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    35.8 p0+p2   65 t[0]
-        xor ebx, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    36.8 p1+p3   65 t[0]
-        movzx ebp, dil                                                   ;    28.8 p5      46 t[1]
-        movzx ecx, ah                                                    ;    27.8 p1      46 t[1]
-        shr r9d, 8                                                       ;    28.8 p6      46 t[1]
+        mov r9d, esi                                                     ;    27.2         46 t[0] copy
+        shr r9d, 0x10                                                    ;    27.2 p0      46 t[0]
+        movzx r10d, r9b                                                  ;    28.2         46 t[0]
+        mov r11d, edi                                                    ;    28.2         46 t[0] copy
+        shr r11d, 0x10                                                   ;    28.2 p6      46 t[0]
+        mov r13d, r11d                                                   ;    29.2         46 t[0] copy
+        shr r13d, 8                                                      ;    29.2 p0      46 t[0]
+        mov ebx, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    27.2 p2      65 t[0]
+        xor ebx, dword [rsp + 80]                                        ;    32.2 p11+p3   65 t[0]
+        xor ebx, dword [r12 + r10*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    33.2 p5+p10   65 t[0]
+        xor ebx, dword [r12 + r13*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    35.2 p1+p2   65 t[0]
+        xor ebx, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    36.2 p6+p3   65 t[0]
+        movzx ebp, dil                                                   ;    28.2         46 t[1]
+        movzx ecx, ah                                                    ;    27.2 p1      46 t[1]
+        shr r9d, 8                                                       ;    28.2 p0      46 t[1]
         mov r10d, edx                                                    ;    28.0         46 t[1] copy
-        shr r10d, 0x10                                                   ;    28.0 p0      46 t[1]
-        movzx r13d, r10b                                                 ;    29.0 p11     46 t[1]
-        mov ebp, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    28.8 p10     65 t[1]
-        xor ebp, dword [rsp + 84]                                        ;    33.8 p5+p2   65 t[1]
-        xor ebp, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    34.8 p6+p3   65 t[1]
-        xor ebp, dword [r12 + r9*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    35.8 p11+p10   65 t[1]
-        xor ebp, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    36.8 p0+p2   65 t[1]
-        movzx r9d, sil                                                   ;    27.8 p1      46 t[2]
-        mov ecx, edi                                                     ;    28.8         65 t[1] copy
-        movzx edi, ch                                                    ;    28.8 p1      46 t[2]
-        shr eax, 0x10                                                    ;    27.8 p6      46 t[2]
-        movzx r13d, al                                                   ;    28.8 p5      46 t[2]
+        shr r10d, 0x10                                                   ;    28.0 p6      46 t[1]
+        movzx r13d, r10b                                                 ;    29.0         46 t[1]
+        mov ebp, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    28.2 p10     65 t[1]
+        xor ebp, dword [rsp + 84]                                        ;    33.2 p11+p2   65 t[1]
+        xor ebp, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    34.2 p5+p3   65 t[1]
+        xor ebp, dword [r12 + r9*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    35.2 p0+p10   65 t[1]
+        xor ebp, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    36.2 p1+p2   65 t[1]
+        movzx r9d, sil                                                   ;    27.2         46 t[2]
+        mov ecx, edi                                                     ;    28.2         65 t[1] copy
+        movzx edi, ch                                                    ;    28.2 p1      46 t[2]
+        shr eax, 0x10                                                    ;    27.2 p6      46 t[2]
+        movzx r13d, al                                                   ;    28.2         46 t[2]
         shr r10d, 8                                                      ;    29.0 p0      46 t[2]
-        mov ecx, dword [r12 + r9*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    27.8 p3      65 t[2]
-        xor ecx, dword [rsp + 88]                                        ;    32.8 p11+p10   65 t[2]
-        xor ecx, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    33.8 p6+p2   65 t[2]
-        xor ecx, dword [r12 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    35.0 p5+p3   65 t[2]
-        xor ecx, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    36.8 p0+p10   65 t[2]
-        movzx edi, dl                                                    ;    28.0 p1      46 t[3]
-        mov edx, esi                                                     ;    27.8         65 t[2] copy
-        movzx esi, dh                                                    ;    27.8 p1      46 t[3]
-        movzx r9d, r11b                                                  ;    29.8 p11     46 t[3]
-        shr eax, 8                                                       ;    28.8 p6      46 t[3]
+        mov ecx, dword [r12 + r9*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    27.2 p3      65 t[2]
+        xor ecx, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    33.2 p11+p10   65 t[2]
+        xor ecx, dword [rsp + 88]                                        ;    34.2 p5+p2   65 t[2]
+        xor ecx, dword [r12 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    35.2 p6+p3   65 t[2]
+        xor ecx, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    36.2 p1+p10   65 t[2]
+        movzx edi, dl                                                    ;    28.0         46 t[3]
+        mov edx, esi                                                     ;    27.2         65 t[2] copy
+        movzx esi, dh                                                    ;    27.2 p1      46 t[3]
+        movzx r9d, r11b                                                  ;    29.2         46 t[3]
+        shr eax, 8                                                       ;    28.2 p0      46 t[3]
         mov edx, dword [r12 + rdi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    28.0 p2      65 t[3]
-        xor edx, dword [r12 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    34.8 p5+p3   65 t[3]
-        xor edx, dword [r12 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    35.8 p0+p10   65 t[3]
-        xor edx, dword [rsp + 92]                                        ;    36.8 p11+p2   65 t[3]
-        xor edx, dword [r12 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    37.8 p6+p3   65 t[3]
-        movzx esi, bl                                                    ;    37.8 p5      46 t[0]
-        movzx edi, dh                                                    ;    38.8 p1      46 t[0]
-        mov r9d, ecx                                                     ;    37.8         46 t[0] copy
-        shr r9d, 0x10                                                    ;    37.8 p0      46 t[0]
-        movzx r10d, r9b                                                  ;    38.8 p11     46 t[0]
-        mov r11d, ebp                                                    ;    37.8         46 t[0] copy
-        shr r11d, 0x10                                                   ;    37.8 p6      46 t[0]
-        mov r13d, r11d                                                   ;    38.8         46 t[0] copy
-        shr r13d, 8                                                      ;    38.8 p0      46 t[0]
-        mov eax, dword [r12 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    37.8 p10     65 t[0]
-        xor eax, dword [rsp + 96]                                        ;    42.8 p5+p2   65 t[0]
-        xor eax, dword [r12 + r10*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    43.8 p1+p3   65 t[0]
-        xor eax, dword [r12 + r13*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    44.8 p11+p10   65 t[0]
-        xor eax, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    46.8 p6+p2   65 t[0]
-        movzx esi, bpl                                                   ;    37.8 p0      46 t[1]
-        movzx edi, bh                                                    ;    37.8 p1      46 t[1]
-        shr r9d, 8                                                       ;    38.8 p6      46 t[1]
-        mov r10d, edx                                                    ;    38.8         46 t[1] copy
-        shr r10d, 0x10                                                   ;    38.8 p0      46 t[1]
-        movzx r13d, r10b                                                 ;    39.8 p5      46 t[1]
-        mov esi, dword [r12 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    37.8 p3      65 t[1]
-        xor esi, dword [rsp + 100]                                       ;    42.8 p11+p10   65 t[1]
-        xor esi, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    44.8 p1+p2   65 t[1]
-        xor esi, dword [r12 + r9*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    45.8 p6+p3   65 t[1]
-        xor esi, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    46.8 p5+p10   65 t[1]
-        movzx edi, cl                                                    ;    37.8 p11     46 t[2]
-        shr ebp, 8                                                       ;    37.8 p0      46 t[2]
-        movzx ebp, bpl                                                   ;    38.8 p1      46 t[2]
-        shr ebx, 0x10                                                    ;    37.8 p6      46 t[2]
-        movzx r9d, bl                                                    ;    38.8 p5      46 t[2]
-        shr r10d, 8                                                      ;    39.8 p0      46 t[2]
-        mov edi, dword [r12 + rdi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    37.8 p2      65 t[2]
-        xor edi, dword [rsp + 104]                                       ;    42.8 p11+p3   65 t[2]
-        xor edi, dword [r12 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    43.8 p1+p10   65 t[2]
-        xor edi, dword [r12 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    44.8 p6+p2   65 t[2]
-        xor edi, dword [r12 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    45.8 p5+p3   65 t[2]
-        movzx ebp, dl                                                    ;    38.8 p11     46 t[3]
-        movzx ecx, ch                                                    ;    37.8 p1      46 t[3]
-        movzx r9d, r11b                                                  ;    38.8 p0      46 t[3]
-        shr ebx, 8                                                       ;    38.8 p6      46 t[3]
-        mov edx, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    38.8 p10     65 t[3]
-        xor edx, dword [rsp + 108]                                       ;    43.8 p5+p2   65 t[3]
-        xor edx, dword [r12 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    44.8 p11+p3   65 t[3]
-        xor edx, dword [r12 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    45.8 p0+p10   65 t[3]
-        xor edx, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    46.8 p1+p2   65 t[3]
-        movzx ebp, al                                                    ;    47.8 p6      46 t[0]
-        movzx ecx, dh                                                    ;    47.8 p1      46 t[0]
-        mov r9d, edi                                                     ;    46.8         46 t[0] copy
-        shr r9d, 0x10                                                    ;    46.8 p0      46 t[0]
-        movzx r10d, r9b                                                  ;    47.8 p5      46 t[0]
-        mov r11d, esi                                                    ;    47.8         46 t[0] copy
-        shr r11d, 0x10                                                   ;    47.8 p6      46 t[0]
-        mov r13d, r11d                                                   ;    48.8         46 t[0] copy
-        shr r13d, 8                                                      ;    48.8 p0      46 t[0]
-        mov ebx, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    47.8 p3      65 t[0]
-        xor ebx, dword [rsp + 112]                                       ;    52.8 p11+p10   65 t[0]
-        xor ebx, dword [r12 + r10*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    53.8 p5+p2   65 t[0]
-        xor ebx, dword [r12 + r13*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    54.8 p1+p3   65 t[0]
-        xor ebx, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    55.8 p6+p10   65 t[0]
-        movzx ebp, sil                                                   ;    47.8 p11     46 t[1]
-        movzx ecx, ah                                                    ;    47.8 p1      46 t[1]
-        shr r9d, 8                                                       ;    47.8 p0      46 t[1]
-        mov r10d, edx                                                    ;    47.8         46 t[1] copy
-        shr r10d, 0x10                                                   ;    47.8 p6      46 t[1]
-        movzx r13d, r10b                                                 ;    48.8 p5      46 t[1]
-        mov ebp, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    47.8 p2      65 t[1]
-        xor ebp, dword [rsp + 116]                                       ;    52.8 p11+p3   65 t[1]
-        xor ebp, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    53.8 p0+p10   65 t[1]
-        xor ebp, dword [r12 + r9*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    54.8 p5+p2   65 t[1]
-        xor ebp, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    55.8 p1+p3   65 t[1]
-        movzx r9d, dil                                                   ;    46.8 p6      46 t[2]
-        mov ecx, esi                                                     ;    47.8         65 t[1] copy
-        movzx esi, ch                                                    ;    47.8 p1      46 t[2]
-        shr eax, 0x10                                                    ;    47.8 p0      46 t[2]
-        movzx r13d, al                                                   ;    48.8 p11     46 t[2]
-        shr r10d, 8                                                      ;    48.8 p6      46 t[2]
-        mov ecx, dword [r12 + r9*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    46.8 p10     65 t[2]
-        xor ecx, dword [rsp + 120]                                       ;    51.8 p5+p2   65 t[2]
-        xor ecx, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    53.8 p11+p3   65 t[2]
-        xor ecx, dword [r12 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    54.8 p0+p10   65 t[2]
-        xor ecx, dword [r12 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    55.8 p5+p2   65 t[2]
-        movzx esi, dl                                                    ;    47.8 p1      46 t[3]
-        mov edx, edi                                                     ;    46.8         65 t[2] copy
-        movzx edi, dh                                                    ;    46.8 p1      46 t[3]
-        movzx r9d, r11b                                                  ;    48.8 p6      46 t[3]
-        shr eax, 8                                                       ;    48.8 p0      46 t[3]
-        mov edx, dword [r12 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    47.8 p3      65 t[3]
-        xor edx, dword [rsp + 124]                                       ;    52.8 p11+p10   65 t[3]
-        xor edx, dword [r12 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    53.8 p5+p2   65 t[3]
-        xor edx, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    54.8 p6+p3   65 t[3]
-        xor edx, dword [r12 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    55.8 p11+p10   65 t[3]
-        movzx esi, bl                                                    ;    56.8 p0      46 t[0]
-        movzx edi, dh                                                    ;    56.8 p1      46 t[0]
-        mov r9d, ecx                                                     ;    56.8         46 t[0] copy
-        shr r9d, 0x10                                                    ;    56.8 p6      46 t[0]
-        movzx r10d, r9b                                                  ;    57.8 p5      46 t[0]
-        mov r11d, ebp                                                    ;    56.8         46 t[0] copy
-        shr r11d, 0x10                                                   ;    56.8 p0      46 t[0]
-        mov r13d, r11d                                                   ;    57.8         46 t[0] copy
-        shr r13d, 8                                                      ;    57.8 p6      46 t[0]
-        mov eax, dword [r12 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    56.8 p2      65 t[0]
-        xor eax, dword [rsp + 128]                                       ;    61.8 p11+p3   65 t[0]
-        xor eax, dword [r12 + r10*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    62.8 p5+p10   65 t[0]
-        xor eax, dword [r12 + r13*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    63.8 p1+p2   65 t[0]
-        xor eax, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    64.8 p0+p3   65 t[0]
-        movzx esi, bpl                                                   ;    56.8 p11     46 t[1]
-        movzx edi, bh                                                    ;    56.8 p1      46 t[1]
-        shr r9d, 8                                                       ;    57.8 p6      46 t[1]
-        mov r10d, edx                                                    ;    56.8         46 t[1] copy
-        shr r10d, 0x10                                                   ;    56.8 p0      46 t[1]
-        movzx r13d, r10b                                                 ;    57.8 p5      46 t[1]
-        mov esi, dword [r12 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    56.8 p10     65 t[1]
-        xor esi, dword [rsp + 132]                                       ;    61.8 p11+p2   65 t[1]
-        xor esi, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    62.8 p1+p3   65 t[1]
-        xor esi, dword [r12 + r9*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    63.8 p6+p10   65 t[1]
-        xor esi, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    64.8 p5+p2   65 t[1]
-        movzx edi, cl                                                    ;    56.8 p0      46 t[2]
-        shr ebp, 8                                                       ;    56.8 p6      46 t[2]
-        movzx ebp, bpl                                                   ;    57.8 p11     46 t[2]
-        shr ebx, 0x10                                                    ;    56.8 p0      46 t[2]
-        movzx r9d, bl                                                    ;    57.8 p1      46 t[2]
-        shr r10d, 8                                                      ;    57.8 p6      46 t[2]
-        mov edi, dword [r12 + rdi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    56.8 p3      65 t[2]
-        xor edi, dword [rsp + 136]                                       ;    61.8 p5+p10   65 t[2]
-        xor edi, dword [r12 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    62.8 p11+p2   65 t[2]
-        xor edi, dword [r12 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    63.8 p1+p3   65 t[2]
-        xor edi, dword [r12 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    64.8 p5+p10   65 t[2]
-        movzx ebp, dl                                                    ;    56.8 p0      46 t[3]
-        movzx ecx, ch                                                    ;    56.8 p1      46 t[3]
-        movzx r9d, r11b                                                  ;    57.8 p11     46 t[3]
-        shr ebx, 8                                                       ;    57.8 p6      46 t[3]
-        mov edx, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    56.8 p2      65 t[3]
-        xor edx, dword [rsp + 140]                                       ;    61.8 p5+p3   65 t[3]
-        xor edx, dword [r12 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    62.8 p0+p10   65 t[3]
-        xor edx, dword [r12 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    63.8 p11+p2   65 t[3]
-        xor edx, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    64.8 p1+p3   65 t[3]
-        movzx ebp, al                                                    ;    65.8 p6      46 t[0]
-        movzx ecx, dh                                                    ;    65.8 p1      46 t[0]
-        mov r9d, edi                                                     ;    65.8         46 t[0] copy
-        shr r9d, 0x10                                                    ;    65.8 p0      46 t[0]
-        movzx r10d, r9b                                                  ;    66.8 p5      46 t[0]
-        mov r11d, esi                                                    ;    65.8         46 t[0] copy
-        shr r11d, 0x10                                                   ;    65.8 p6      46 t[0]
-        mov r13d, r11d                                                   ;    66.8         46 t[0] copy
-        shr r13d, 8                                                      ;    66.8 p0      46 t[0]
-        mov ebx, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    65.8 p10     65 t[0]
-        xor ebx, dword [rsp + 144]                                       ;    70.8 p11+p2   65 t[0]
-        xor ebx, dword [r12 + r10*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    71.8 p5+p3   65 t[0]
-        xor ebx, dword [r12 + r13*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    72.8 p1+p10   65 t[0]
-        xor ebx, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    73.8 p6+p2   65 t[0]
-        movzx ebp, sil                                                   ;    65.8 p11     46 t[1]
-        movzx ecx, ah                                                    ;    65.8 p1      46 t[1]
-        shr r9d, 8                                                       ;    66.8 p0      46 t[1]
-        mov r10d, edx                                                    ;    65.8         46 t[1] copy
-        shr r10d, 0x10                                                   ;    65.8 p6      46 t[1]
-        movzx r13d, r10b                                                 ;    66.8 p5      46 t[1]
-        mov ebp, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    65.8 p3      65 t[1]
-        xor ebp, dword [rsp + 148]                                       ;    70.8 p11+p10   65 t[1]
-        xor ebp, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    71.8 p0+p2   65 t[1]
-        xor ebp, dword [r12 + r9*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    72.8 p5+p3   65 t[1]
-        xor ebp, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    73.8 p1+p10   65 t[1]
-        movzx r9d, dil                                                   ;    65.8 p6      46 t[2]
-        mov ecx, esi                                                     ;    65.8         65 t[1] copy
-        movzx esi, ch                                                    ;    65.8 p1      46 t[2]
-        shr eax, 0x10                                                    ;    65.8 p0      46 t[2]
-        movzx r13d, al                                                   ;    66.8 p11     46 t[2]
-        shr r10d, 8                                                      ;    66.8 p6      46 t[2]
-        mov ecx, dword [r12 + r9*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    65.8 p2      65 t[2]
-        xor ecx, dword [rsp + 152]                                       ;    70.8 p5+p3   65 t[2]
-        xor ecx, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    71.8 p11+p10   65 t[2]
-        xor ecx, dword [r12 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    72.8 p0+p2   65 t[2]
-        xor ecx, dword [r12 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    73.8 p5+p3   65 t[2]
-        movzx esi, dl                                                    ;    65.8 p1      46 t[3]
-        mov edx, edi                                                     ;    65.8         65 t[2] copy
-        movzx edi, dh                                                    ;    65.8 p1      46 t[3]
-        movzx r9d, r11b                                                  ;    66.8 p6      46 t[3]
-        shr eax, 8                                                       ;    66.8 p0      46 t[3]
-        mov edx, dword [r12 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    65.8 p10     65 t[3]
-        xor edx, dword [rsp + 156]                                       ;    70.8 p11+p2   65 t[3]
-        xor edx, dword [r12 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    71.8 p5+p3   65 t[3]
-        xor edx, dword [r12 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    72.8 p6+p10   65 t[3]
-        xor edx, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    73.8 p11+p2   65 t[3]
-        movzx esi, bl                                                    ;    74.8 p0      46 t[0]
-        movzx edi, dh                                                    ;    74.8 p1      46 t[0]
-        mov r9d, ecx                                                     ;    74.8         46 t[0] copy
-        shr r9d, 0x10                                                    ;    74.8 p6      46 t[0]
-        movzx r10d, r9b                                                  ;    75.8 p5      46 t[0]
-        mov r11d, ebp                                                    ;    74.8         46 t[0] copy
-        shr r11d, 0x10                                                   ;    74.8 p0      46 t[0]
-        mov r13d, r11d                                                   ;    75.8         46 t[0] copy
-        shr r13d, 8                                                      ;    75.8 p6      46 t[0]
-        mov eax, dword [r12 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    74.8 p3      65 t[0]
-        xor eax, dword [rsp + 160]                                       ;    79.8 p11+p10   65 t[0]
-        xor eax, dword [r12 + r10*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    80.8 p5+p2   65 t[0]
-        xor eax, dword [r12 + r13*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    81.8 p1+p3   65 t[0]
-        xor eax, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    82.8 p0+p10   65 t[0]
-        movzx esi, bpl                                                   ;    74.8 p11     46 t[1]
-        movzx edi, bh                                                    ;    74.8 p1      46 t[1]
-        shr r9d, 8                                                       ;    75.8 p6      46 t[1]
-        mov r10d, edx                                                    ;    74.8         46 t[1] copy
-        shr r10d, 0x10                                                   ;    74.8 p0      46 t[1]
-        movzx r13d, r10b                                                 ;    75.8 p5      46 t[1]
-        mov esi, dword [r12 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    74.8 p2      65 t[1]
-        xor esi, dword [rsp + 164]                                       ;    79.8 p11+p3   65 t[1]
-        xor esi, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    80.8 p6+p10   65 t[1]
-        xor esi, dword [r12 + r9*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    81.8 p1+p2   65 t[1]
-        xor esi, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    82.8 p5+p3   65 t[1]
-        movzx edi, cl                                                    ;    74.8 p0      46 t[2]
-        shr ebp, 8                                                       ;    74.8 p6      46 t[2]
-        movzx ebp, bpl                                                   ;    75.8 p11     46 t[2]
-        shr ebx, 0x10                                                    ;    74.8 p0      46 t[2]
-        movzx r9d, bl                                                    ;    75.8 p1      46 t[2]
-        shr r10d, 8                                                      ;    75.8 p6      46 t[2]
-        mov edi, dword [r12 + rdi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    74.8 p10     65 t[2]
-        xor edi, dword [rsp + 168]                                       ;    79.8 p5+p2   65 t[2]
-        xor edi, dword [r12 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    80.8 p11+p3   65 t[2]
-        xor edi, dword [r12 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    81.8 p1+p10   65 t[2]
-        xor edi, dword [r12 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    82.8 p5+p2   65 t[2]
-        movzx ebp, dl                                                    ;    74.8 p0      46 t[3]
-        movzx ecx, ch                                                    ;    74.8 p1      46 t[3]
-        movzx r9d, r11b                                                  ;    75.8 p11     46 t[3]
-        shr ebx, 8                                                       ;    75.8 p6      46 t[3]
-        mov edx, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    74.8 p3      65 t[3]
-        xor edx, dword [rsp + 172]                                       ;    79.8 p5+p10   65 t[3]
-        xor edx, dword [r12 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    80.8 p0+p2   65 t[3]
-        xor edx, dword [r12 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    81.8 p11+p3   65 t[3]
-        xor edx, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    82.8 p6+p10   65 t[3]
-        movzx ebp, al                                                    ;    83.8 p1      46 t[0]
-        movzx ecx, dh                                                    ;    83.8 p1      46 t[0]
-        mov r9d, edi                                                     ;    83.8         46 t[0] copy
-        shr r9d, 0x10                                                    ;    83.8 p0      46 t[0]
-        movzx r10d, r9b                                                  ;    84.8 p5      46 t[0]
-        mov r11d, esi                                                    ;    83.8         46 t[0] copy
-        shr r11d, 0x10                                                   ;    83.8 p6      46 t[0]
-        mov r13d, r11d                                                   ;    84.8         46 t[0] copy
-        shr r13d, 8                                                      ;    84.8 p0      46 t[0]
-        mov ebx, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    83.8 p2      65 t[0]
-        xor ebx, dword [rsp + 176]                                       ;    88.8 p11+p3   65 t[0]
-        xor ebx, dword [r12 + r10*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    89.8 p5+p10   65 t[0]
-        xor ebx, dword [r12 + r13*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    90.8 p6+p2   65 t[0]
-        xor ebx, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    91.8 p1+p3   65 t[0]
-        movzx ebp, sil                                                   ;    83.8 p11     46 t[1]
-        movzx ecx, ah                                                    ;    83.8 p1      46 t[1]
-        shr r9d, 8                                                       ;    84.8 p0      46 t[1]
-        mov r10d, edx                                                    ;    83.8         46 t[1] copy
-        shr r10d, 0x10                                                   ;    83.8 p6      46 t[1]
-        movzx r13d, r10b                                                 ;    84.8 p5      46 t[1]
-        mov ebp, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    83.8 p10     65 t[1]
-        xor ebp, dword [rsp + 180]                                       ;    88.8 p11+p2   65 t[1]
-        xor ebp, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    89.8 p0+p3   65 t[1]
-        xor ebp, dword [r12 + r9*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    90.8 p5+p10   65 t[1]
-        xor ebp, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    91.8 p6+p2   65 t[1]
-        movzx r9d, dil                                                   ;    83.8 p1      46 t[2]
-        mov ecx, esi                                                     ;    83.8         65 t[1] copy
-        movzx esi, ch                                                    ;    83.8 p1      46 t[2]
-        shr eax, 0x10                                                    ;    83.8 p0      46 t[2]
-        movzx r13d, al                                                   ;    84.8 p11     46 t[2]
-        shr r10d, 8                                                      ;    84.8 p6      46 t[2]
-        mov ecx, dword [r12 + r9*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    83.8 p3      65 t[2]
-        xor ecx, dword [rsp + 184]                                       ;    88.8 p5+p10   65 t[2]
-        xor ecx, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    89.8 p11+p2   65 t[2]
-        xor ecx, dword [r12 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    90.8 p0+p3   65 t[2]
-        xor ecx, dword [r12 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    91.8 p5+p10   65 t[2]
-        movzx esi, dl                                                    ;    83.8 p6      46 t[3]
-        mov edx, edi                                                     ;    83.8         65 t[2] copy
-        movzx edi, dh                                                    ;    83.8 p1      46 t[3]
-        movzx r9d, r11b                                                  ;    84.8 p11     46 t[3]
-        shr eax, 8                                                       ;    84.8 p0      46 t[3]
-        mov edx, dword [r12 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    83.8 p2      65 t[3]
-        xor edx, dword [rsp + 188]                                       ;    88.8 p5+p3   65 t[3]
-        xor edx, dword [r12 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    89.8 p6+p10   65 t[3]
-        xor edx, dword [r12 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    90.8 p1+p2   65 t[3]
-        xor edx, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    91.8 p11+p3   65 t[3]
-        movzx esi, bl                                                    ;    92.8 p0      46 dst
-        movzx edi, dh                                                    ;    92.8 p1      46 dst
-        mov r9d, ecx                                                     ;    92.8         46 dst copy
-        shr r9d, 0x10                                                    ;    92.8 p6      46 dst
-        movzx r10d, r9b                                                  ;    93.8 p5      46 dst
-        mov r11d, ebp                                                    ;    92.8         46 dst copy
-        shr r11d, 0x10                                                   ;    92.8 p0      46 dst
-        mov r13d, r11d                                                   ;    93.8         46 dst copy
-        shr r13d, 8                                                      ;    93.8 p6      46 dst
-        mov esi, dword [r12 + rsi*4 + aes128_decrypt.T0_InvS_0 - aes128_decrypt.tables] ;    92.8 p10     68 dst
-        xor esi, dword [rsp + 192]                                       ;    97.8 p11+p2   68 dst
-        xor esi, dword [r12 + r10*4 + aes128_decrypt.T2_InvS_16 - aes128_decrypt.tables] ;    98.8 p5+p3   68 dst
-        xor esi, dword [r12 + r13*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;    99.8 p1+p10   68 dst
-        xor esi, dword [r12 + rdi*4 + aes128_decrypt.T1_InvS_8 - aes128_decrypt.tables] ;   100.8 p0+p2   68 dst
-        movzx edi, bpl                                                   ;    92.8 p11     46 dst
+        xor edx, dword [r12 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    34.2 p11+p3   65 t[3]
+        xor edx, dword [r12 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    35.2 p5+p10   65 t[3]
+        xor edx, dword [r12 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    36.2 p6+p2   65 t[3]
+        xor edx, dword [rsp + 92]                                        ;    37.2 p0+p3   65 t[3]
+        movzx esi, bl                                                    ;    37.2         46 t[0]
+        movzx edi, dh                                                    ;    38.2 p1      46 t[0]
+        mov r9d, ecx                                                     ;    37.2         46 t[0] copy
+        shr r9d, 0x10                                                    ;    37.2 p6      46 t[0]
+        movzx r10d, r9b                                                  ;    38.2         46 t[0]
+        mov r11d, ebp                                                    ;    37.2         46 t[0] copy
+        shr r11d, 0x10                                                   ;    37.2 p0      46 t[0]
+        mov r13d, r11d                                                   ;    38.2         46 t[0] copy
+        shr r13d, 8                                                      ;    38.2 p6      46 t[0]
+        mov eax, dword [r12 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    37.2 p10     65 t[0]
+        xor eax, dword [rsp + 96]                                        ;    42.2 p11+p2   65 t[0]
+        xor eax, dword [r12 + r10*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    43.2 p5+p3   65 t[0]
+        xor eax, dword [r12 + r13*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    44.2 p1+p10   65 t[0]
+        xor eax, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    46.2 p0+p2   65 t[0]
+        movzx esi, bpl                                                   ;    37.2         46 t[1]
+        movzx edi, bh                                                    ;    37.2 p1      46 t[1]
+        shr r9d, 8                                                       ;    38.2 p6      46 t[1]
+        mov r10d, edx                                                    ;    38.2         46 t[1] copy
+        shr r10d, 0x10                                                   ;    38.2 p0      46 t[1]
+        movzx r13d, r10b                                                 ;    39.2         46 t[1]
+        mov esi, dword [r12 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    37.2 p3      65 t[1]
+        xor esi, dword [rsp + 100]                                       ;    42.2 p11+p10   65 t[1]
+        xor esi, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    44.2 p5+p2   65 t[1]
+        xor esi, dword [r12 + r9*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    45.2 p6+p3   65 t[1]
+        xor esi, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    46.2 p1+p10   65 t[1]
+        movzx edi, cl                                                    ;    37.2         46 t[2]
+        shr ebp, 8                                                       ;    37.2 p0      46 t[2]
+        movzx ebp, bpl                                                   ;    38.2         46 t[2]
+        shr ebx, 0x10                                                    ;    37.2 p6      46 t[2]
+        movzx r9d, bl                                                    ;    38.2         46 t[2]
+        shr r10d, 8                                                      ;    39.2 p0      46 t[2]
+        mov edi, dword [r12 + rdi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    37.2 p2      65 t[2]
+        xor edi, dword [rsp + 104]                                       ;    42.2 p11+p3   65 t[2]
+        xor edi, dword [r12 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    43.2 p5+p10   65 t[2]
+        xor edi, dword [r12 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    44.2 p1+p2   65 t[2]
+        xor edi, dword [r12 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    45.2 p6+p3   65 t[2]
+        movzx ebp, dl                                                    ;    38.2         46 t[3]
+        movzx ecx, ch                                                    ;    37.2 p1      46 t[3]
+        movzx r9d, r11b                                                  ;    38.2         46 t[3]
+        shr ebx, 8                                                       ;    38.2 p0      46 t[3]
+        mov edx, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    38.2 p10     65 t[3]
+        xor edx, dword [rsp + 108]                                       ;    43.2 p11+p2   65 t[3]
+        xor edx, dword [r12 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    44.2 p5+p3   65 t[3]
+        xor edx, dword [r12 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    45.2 p6+p10   65 t[3]
+        xor edx, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    46.2 p0+p2   65 t[3]
+        movzx ebp, al                                                    ;    47.2         46 t[0]
+        movzx ecx, dh                                                    ;    47.2 p1      46 t[0]
+        mov r9d, edi                                                     ;    46.2         46 t[0] copy
+        shr r9d, 0x10                                                    ;    46.2 p6      46 t[0]
+        movzx r10d, r9b                                                  ;    47.2         46 t[0]
+        mov r11d, esi                                                    ;    47.2         46 t[0] copy
+        shr r11d, 0x10                                                   ;    47.2 p0      46 t[0]
+        mov r13d, r11d                                                   ;    48.2         46 t[0] copy
+        shr r13d, 8                                                      ;    48.2 p6      46 t[0]
+        mov ebx, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    47.2 p3      65 t[0]
+        xor ebx, dword [rsp + 112]                                       ;    52.2 p11+p10   65 t[0]
+        xor ebx, dword [r12 + r10*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    53.2 p5+p2   65 t[0]
+        xor ebx, dword [r12 + r13*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    54.2 p1+p3   65 t[0]
+        xor ebx, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    55.2 p0+p10   65 t[0]
+        movzx ebp, sil                                                   ;    47.2         46 t[1]
+        movzx ecx, ah                                                    ;    47.2 p1      46 t[1]
+        shr r9d, 8                                                       ;    47.2 p6      46 t[1]
+        mov r10d, edx                                                    ;    47.2         46 t[1] copy
+        shr r10d, 0x10                                                   ;    47.2 p0      46 t[1]
+        movzx r13d, r10b                                                 ;    48.2         46 t[1]
+        mov ebp, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    47.2 p2      65 t[1]
+        xor ebp, dword [rsp + 116]                                       ;    52.2 p11+p3   65 t[1]
+        xor ebp, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    53.2 p5+p10   65 t[1]
+        xor ebp, dword [r12 + r9*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    54.2 p6+p2   65 t[1]
+        xor ebp, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    55.2 p1+p3   65 t[1]
+        movzx r9d, dil                                                   ;    46.2         46 t[2]
+        mov ecx, esi                                                     ;    47.2         65 t[1] copy
+        movzx esi, ch                                                    ;    47.2 p1      46 t[2]
+        shr eax, 0x10                                                    ;    47.2 p0      46 t[2]
+        movzx r13d, al                                                   ;    48.2         46 t[2]
+        shr r10d, 8                                                      ;    48.2 p6      46 t[2]
+        mov ecx, dword [r12 + r9*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    46.2 p10     65 t[2]
+        xor ecx, dword [rsp + 120]                                       ;    51.2 p11+p2   65 t[2]
+        xor ecx, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    53.2 p5+p3   65 t[2]
+        xor ecx, dword [r12 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    54.2 p0+p10   65 t[2]
+        xor ecx, dword [r12 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    55.2 p6+p2   65 t[2]
+        movzx esi, dl                                                    ;    47.2         46 t[3]
+        mov edx, edi                                                     ;    46.2         65 t[2] copy
+        movzx edi, dh                                                    ;    46.2 p1      46 t[3]
+        movzx r9d, r11b                                                  ;    48.2         46 t[3]
+        shr eax, 8                                                       ;    48.2 p0      46 t[3]
+        mov edx, dword [r12 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    47.2 p3      65 t[3]
+        xor edx, dword [rsp + 124]                                       ;    52.2 p11+p10   65 t[3]
+        xor edx, dword [r12 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    53.2 p5+p2   65 t[3]
+        xor edx, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    54.2 p6+p3   65 t[3]
+        xor edx, dword [r12 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    55.2 p1+p10   65 t[3]
+        movzx esi, bl                                                    ;    56.2         46 t[0]
+        movzx edi, dh                                                    ;    56.2 p1      46 t[0]
+        mov r9d, ecx                                                     ;    56.2         46 t[0] copy
+        shr r9d, 0x10                                                    ;    56.2 p0      46 t[0]
+        movzx r10d, r9b                                                  ;    57.2         46 t[0]
+        mov r11d, ebp                                                    ;    56.2         46 t[0] copy
+        shr r11d, 0x10                                                   ;    56.2 p6      46 t[0]
+        mov r13d, r11d                                                   ;    57.2         46 t[0] copy
+        shr r13d, 8                                                      ;    57.2 p0      46 t[0]
+        mov eax, dword [r12 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    56.2 p2      65 t[0]
+        xor eax, dword [rsp + 128]                                       ;    61.2 p11+p3   65 t[0]
+        xor eax, dword [r12 + r10*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    62.2 p5+p10   65 t[0]
+        xor eax, dword [r12 + r13*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    63.2 p1+p2   65 t[0]
+        xor eax, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    64.2 p6+p3   65 t[0]
+        movzx esi, bpl                                                   ;    56.2         46 t[1]
+        movzx edi, bh                                                    ;    56.2 p1      46 t[1]
+        shr r9d, 8                                                       ;    57.2 p0      46 t[1]
+        mov r10d, edx                                                    ;    56.2         46 t[1] copy
+        shr r10d, 0x10                                                   ;    56.2 p6      46 t[1]
+        movzx r13d, r10b                                                 ;    57.2         46 t[1]
+        mov esi, dword [r12 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    56.2 p10     65 t[1]
+        xor esi, dword [rsp + 132]                                       ;    61.2 p11+p2   65 t[1]
+        xor esi, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    62.2 p5+p3   65 t[1]
+        xor esi, dword [r12 + r9*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    63.2 p0+p10   65 t[1]
+        xor esi, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    64.2 p1+p2   65 t[1]
+        movzx edi, cl                                                    ;    56.2         46 t[2]
+        shr ebp, 8                                                       ;    56.2 p6      46 t[2]
+        movzx ebp, bpl                                                   ;    57.2         46 t[2]
+        shr ebx, 0x10                                                    ;    56.2 p0      46 t[2]
+        movzx r9d, bl                                                    ;    57.2         46 t[2]
+        shr r10d, 8                                                      ;    57.2 p6      46 t[2]
+        mov edi, dword [r12 + rdi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    56.2 p3      65 t[2]
+        xor edi, dword [rsp + 136]                                       ;    61.2 p11+p10   65 t[2]
+        xor edi, dword [r12 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    62.2 p5+p2   65 t[2]
+        xor edi, dword [r12 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    63.2 p1+p3   65 t[2]
+        xor edi, dword [r12 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    64.2 p0+p10   65 t[2]
+        movzx ebp, dl                                                    ;    56.2         46 t[3]
+        movzx ecx, ch                                                    ;    56.2 p1      46 t[3]
+        movzx r9d, r11b                                                  ;    57.2         46 t[3]
+        shr ebx, 8                                                       ;    57.2 p6      46 t[3]
+        mov edx, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    56.2 p2      65 t[3]
+        xor edx, dword [rsp + 140]                                       ;    61.2 p11+p3   65 t[3]
+        xor edx, dword [r12 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    62.2 p5+p10   65 t[3]
+        xor edx, dword [r12 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    63.2 p0+p2   65 t[3]
+        xor edx, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    64.2 p6+p3   65 t[3]
+        movzx ebp, al                                                    ;    65.2         46 t[0]
+        movzx ecx, dh                                                    ;    65.2 p1      46 t[0]
+        mov r9d, edi                                                     ;    65.2         46 t[0] copy
+        shr r9d, 0x10                                                    ;    65.2 p0      46 t[0]
+        movzx r10d, r9b                                                  ;    66.2         46 t[0]
+        mov r11d, esi                                                    ;    65.2         46 t[0] copy
+        shr r11d, 0x10                                                   ;    65.2 p6      46 t[0]
+        mov r13d, r11d                                                   ;    66.2         46 t[0] copy
+        shr r13d, 8                                                      ;    66.2 p0      46 t[0]
+        mov ebx, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    65.2 p10     65 t[0]
+        xor ebx, dword [rsp + 144]                                       ;    70.2 p11+p2   65 t[0]
+        xor ebx, dword [r12 + r10*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    71.2 p5+p3   65 t[0]
+        xor ebx, dword [r12 + r13*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    72.2 p1+p10   65 t[0]
+        xor ebx, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    73.2 p6+p2   65 t[0]
+        movzx ebp, sil                                                   ;    65.2         46 t[1]
+        movzx ecx, ah                                                    ;    65.2 p1      46 t[1]
+        shr r9d, 8                                                       ;    66.2 p0      46 t[1]
+        mov r10d, edx                                                    ;    65.2         46 t[1] copy
+        shr r10d, 0x10                                                   ;    65.2 p6      46 t[1]
+        movzx r13d, r10b                                                 ;    66.2         46 t[1]
+        mov ebp, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    65.2 p3      65 t[1]
+        xor ebp, dword [rsp + 148]                                       ;    70.2 p11+p10   65 t[1]
+        xor ebp, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    71.2 p5+p2   65 t[1]
+        xor ebp, dword [r12 + r9*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    72.2 p0+p3   65 t[1]
+        xor ebp, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    73.2 p1+p10   65 t[1]
+        movzx r9d, dil                                                   ;    65.2         46 t[2]
+        mov ecx, esi                                                     ;    65.2         65 t[1] copy
+        movzx esi, ch                                                    ;    65.2 p1      46 t[2]
+        shr eax, 0x10                                                    ;    65.2 p6      46 t[2]
+        movzx r13d, al                                                   ;    66.2         46 t[2]
+        shr r10d, 8                                                      ;    66.2 p0      46 t[2]
+        mov ecx, dword [r12 + r9*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    65.2 p2      65 t[2]
+        xor ecx, dword [rsp + 152]                                       ;    70.2 p11+p3   65 t[2]
+        xor ecx, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    71.2 p5+p10   65 t[2]
+        xor ecx, dword [r12 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    72.2 p6+p2   65 t[2]
+        xor ecx, dword [r12 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    73.2 p0+p3   65 t[2]
+        movzx esi, dl                                                    ;    65.2         46 t[3]
+        mov edx, edi                                                     ;    65.2         65 t[2] copy
+        movzx edi, dh                                                    ;    65.2 p1      46 t[3]
+        movzx r9d, r11b                                                  ;    66.2         46 t[3]
+        shr eax, 8                                                       ;    66.2 p6      46 t[3]
+        mov edx, dword [r12 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    65.2 p10     65 t[3]
+        xor edx, dword [rsp + 156]                                       ;    70.2 p11+p2   65 t[3]
+        xor edx, dword [r12 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    71.2 p5+p3   65 t[3]
+        xor edx, dword [r12 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    72.2 p0+p10   65 t[3]
+        xor edx, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    73.2 p1+p2   65 t[3]
+        movzx esi, bl                                                    ;    74.2         46 t[0]
+        movzx edi, dh                                                    ;    74.2 p1      46 t[0]
+        mov r9d, ecx                                                     ;    74.2         46 t[0] copy
+        shr r9d, 0x10                                                    ;    74.2 p6      46 t[0]
+        movzx r10d, r9b                                                  ;    75.2         46 t[0]
+        mov r11d, ebp                                                    ;    74.2         46 t[0] copy
+        shr r11d, 0x10                                                   ;    74.2 p0      46 t[0]
+        mov r13d, r11d                                                   ;    75.2         46 t[0] copy
+        shr r13d, 8                                                      ;    75.2 p6      46 t[0]
+        mov eax, dword [r12 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    74.2 p3      65 t[0]
+        xor eax, dword [rsp + 160]                                       ;    79.2 p11+p10   65 t[0]
+        xor eax, dword [r12 + r10*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    80.2 p5+p2   65 t[0]
+        xor eax, dword [r12 + r13*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    81.2 p1+p3   65 t[0]
+        xor eax, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    82.2 p0+p10   65 t[0]
+        movzx esi, bpl                                                   ;    74.2         46 t[1]
+        movzx edi, bh                                                    ;    74.2 p1      46 t[1]
+        shr r9d, 8                                                       ;    75.2 p6      46 t[1]
+        mov r10d, edx                                                    ;    74.2         46 t[1] copy
+        shr r10d, 0x10                                                   ;    74.2 p0      46 t[1]
+        movzx r13d, r10b                                                 ;    75.2         46 t[1]
+        mov esi, dword [r12 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    74.2 p2      65 t[1]
+        xor esi, dword [rsp + 164]                                       ;    79.2 p11+p3   65 t[1]
+        xor esi, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    80.2 p5+p10   65 t[1]
+        xor esi, dword [r12 + r9*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    81.2 p6+p2   65 t[1]
+        xor esi, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    82.2 p1+p3   65 t[1]
+        movzx edi, cl                                                    ;    74.2         46 t[2]
+        shr ebp, 8                                                       ;    74.2 p0      46 t[2]
+        movzx ebp, bpl                                                   ;    75.2         46 t[2]
+        shr ebx, 0x10                                                    ;    74.2 p6      46 t[2]
+        movzx r9d, bl                                                    ;    75.2         46 t[2]
+        shr r10d, 8                                                      ;    75.2 p0      46 t[2]
+        mov edi, dword [r12 + rdi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    74.2 p10     65 t[2]
+        xor edi, dword [rsp + 168]                                       ;    79.2 p11+p2   65 t[2]
+        xor edi, dword [r12 + rbp*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    80.2 p5+p3   65 t[2]
+        xor edi, dword [r12 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    81.2 p1+p10   65 t[2]
+        xor edi, dword [r12 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    82.2 p6+p2   65 t[2]
+        movzx ebp, dl                                                    ;    74.2         46 t[3]
+        movzx ecx, ch                                                    ;    74.2 p1      46 t[3]
+        movzx r9d, r11b                                                  ;    75.2         46 t[3]
+        shr ebx, 8                                                       ;    75.2 p0      46 t[3]
+        mov edx, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    74.2 p3      65 t[3]
+        xor edx, dword [rsp + 172]                                       ;    79.2 p11+p10   65 t[3]
+        xor edx, dword [r12 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    80.2 p5+p2   65 t[3]
+        xor edx, dword [r12 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    81.2 p6+p3   65 t[3]
+        xor edx, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    82.2 p0+p10   65 t[3]
+        movzx ebp, al                                                    ;    83.2         46 t[0]
+        movzx ecx, dh                                                    ;    83.2 p1      46 t[0]
+        mov r9d, edi                                                     ;    83.2         46 t[0] copy
+        shr r9d, 0x10                                                    ;    83.2 p6      46 t[0]
+        movzx r10d, r9b                                                  ;    84.2         46 t[0]
+        mov r11d, esi                                                    ;    83.2         46 t[0] copy
+        shr r11d, 0x10                                                   ;    83.2 p0      46 t[0]
+        mov r13d, r11d                                                   ;    84.2         46 t[0] copy
+        shr r13d, 8                                                      ;    84.2 p6      46 t[0]
+        mov ebx, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    83.2 p2      65 t[0]
+        xor ebx, dword [rsp + 176]                                       ;    88.2 p11+p3   65 t[0]
+        xor ebx, dword [r12 + r10*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    89.2 p5+p10   65 t[0]
+        xor ebx, dword [r12 + r13*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    90.2 p1+p2   65 t[0]
+        xor ebx, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    91.2 p0+p3   65 t[0]
+        movzx ebp, sil                                                   ;    83.2         46 t[1]
+        movzx ecx, ah                                                    ;    83.2 p1      46 t[1]
+        shr r9d, 8                                                       ;    84.2 p6      46 t[1]
+        mov r10d, edx                                                    ;    83.2         46 t[1] copy
+        shr r10d, 0x10                                                   ;    83.2 p0      46 t[1]
+        movzx r13d, r10b                                                 ;    84.2         46 t[1]
+        mov ebp, dword [r12 + rbp*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    83.2 p10     65 t[1]
+        xor ebp, dword [rsp + 180]                                       ;    88.2 p11+p2   65 t[1]
+        xor ebp, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    89.2 p5+p3   65 t[1]
+        xor ebp, dword [r12 + r9*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    90.2 p6+p10   65 t[1]
+        xor ebp, dword [r12 + rcx*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    91.2 p1+p2   65 t[1]
+        movzx r9d, dil                                                   ;    83.2         46 t[2]
+        mov ecx, esi                                                     ;    83.2         65 t[1] copy
+        movzx esi, ch                                                    ;    83.2 p1      46 t[2]
+        shr eax, 0x10                                                    ;    83.2 p0      46 t[2]
+        movzx r13d, al                                                   ;    84.2         46 t[2]
+        shr r10d, 8                                                      ;    84.2 p6      46 t[2]
+        mov ecx, dword [r12 + r9*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    83.2 p3      65 t[2]
+        xor ecx, dword [rsp + 184]                                       ;    88.2 p11+p10   65 t[2]
+        xor ecx, dword [r12 + r13*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    89.2 p5+p2   65 t[2]
+        xor ecx, dword [r12 + r10*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    90.2 p0+p3   65 t[2]
+        xor ecx, dword [r12 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    91.2 p1+p10   65 t[2]
+        movzx esi, dl                                                    ;    83.2         46 t[3]
+        mov edx, edi                                                     ;    83.2         65 t[2] copy
+        movzx edi, dh                                                    ;    83.2 p1      46 t[3]
+        movzx r9d, r11b                                                  ;    84.2         46 t[3]
+        shr eax, 8                                                       ;    84.2 p6      46 t[3]
+        mov edx, dword [r12 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    83.2 p2      65 t[3]
+        xor edx, dword [rsp + 188]                                       ;    88.2 p11+p3   65 t[3]
+        xor edx, dword [r12 + r9*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    89.2 p5+p10   65 t[3]
+        xor edx, dword [r12 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    90.2 p0+p2   65 t[3]
+        xor edx, dword [r12 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    91.2 p6+p3   65 t[3]
+        movzx esi, bl                                                    ;    92.2         46 dst
+        movzx edi, dh                                                    ;    92.2 p1      46 dst
+        mov r9d, ecx                                                     ;    92.2         46 dst copy
+        shr r9d, 0x10                                                    ;    92.2 p0      46 dst
+        movzx r10d, r9b                                                  ;    93.2         46 dst
+        mov r11d, ebp                                                    ;    92.2         46 dst copy
+        shr r11d, 0x10                                                   ;    92.2 p6      46 dst
+        mov r13d, r11d                                                   ;    93.2         46 dst copy
+        shr r13d, 8                                                      ;    93.2 p0      46 dst
+        mov esi, dword [r12 + rsi*4 + aes128_decrypt.T0_InvS_0 - aes128_decrypt.tables] ;    92.2 p10     68 dst
+        xor esi, dword [rsp + 192]                                       ;    97.2 p11+p2   68 dst
+        xor esi, dword [r12 + r10*4 + aes128_decrypt.T2_InvS_16 - aes128_decrypt.tables] ;    98.2 p5+p3   68 dst
+        xor esi, dword [r12 + r13*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;    99.2 p1+p10   68 dst
+        xor esi, dword [r12 + rdi*4 + aes128_decrypt.T1_InvS_8 - aes128_decrypt.tables] ;   100.2 p6+p2   68 dst
+        movzx edi, bpl                                                   ;    92.2         46 dst
         mov r10, qword [rsp + 24]                                        ;    72.7 p3      68 dst reload
-        mov dword [r10], esi                                             ;   101.8 p7+p4   68 dst
-        movzx esi, bh                                                    ;    92.8 p1      46 dst
-        shr r9d, 8                                                       ;    93.8 p6      46 dst
-        mov r13d, edx                                                    ;    92.8         46 dst copy
-        shr r13d, 0x10                                                   ;    92.8 p0      46 dst
-        movzx r14d, r13b                                                 ;    93.8 p5      46 dst
-        mov edi, dword [r12 + rdi*4 + aes128_decrypt.T0_InvS_0 - aes128_decrypt.tables] ;    92.8 p10     68 dst
-        xor edi, dword [rsp + 196]                                       ;    97.8 p11+p2   68 dst
-        xor edi, dword [r12 + r14*4 + aes128_decrypt.T2_InvS_16 - aes128_decrypt.tables] ;    98.8 p1+p3   68 dst
-        xor edi, dword [r12 + r9*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;    99.8 p6+p10   68 dst
-        xor edi, dword [r12 + rsi*4 + aes128_decrypt.T1_InvS_8 - aes128_decrypt.tables] ;   100.8 p0+p2   68 dst
-        movzx esi, cl                                                    ;    92.8 p5      46 dst
-        mov dword [r10 + 4], edi                                         ;   101.8 p8+p9   68 dst
-        mov eax, ebp                                                     ;    92.8         65 t[1] copy
-        movzx edi, ah                                                    ;    92.8 p1      46 dst
-        shr ebx, 0x10                                                    ;    92.8 p6      46 dst
-        movzx ebp, bl                                                    ;    93.8 p11     46 dst
-        shr r13d, 8                                                      ;    93.8 p0      46 dst
-        mov esi, dword [r12 + rsi*4 + aes128_decrypt.T0_InvS_0 - aes128_decrypt.tables] ;    92.8 p3      68 dst
-        xor esi, dword [rsp + 200]                                       ;    97.8 p5+p10   68 dst
-        xor esi, dword [r12 + rbp*4 + aes128_decrypt.T2_InvS_16 - aes128_decrypt.tables] ;    98.8 p1+p2   68 dst
-        xor esi, dword [r12 + r13*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;    99.8 p6+p3   68 dst
-        xor esi, dword [r12 + rdi*4 + aes128_decrypt.T1_InvS_8 - aes128_decrypt.tables] ;   100.8 p11+p10   68 dst
-        movzx edi, dl                                                    ;    92.8 p0      46 dst
-        mov dword [r10 + 8], esi                                         ;   101.8 p7+p4   68 dst
-        movzx esi, ch                                                    ;    92.8 p1      46 dst
-        movzx ebp, r11b                                                  ;    93.8 p5      46 dst
-        shr ebx, 8                                                       ;    93.8 p6      46 dst
-        mov edi, dword [r12 + rdi*4 + aes128_decrypt.T0_InvS_0 - aes128_decrypt.tables] ;    92.8 p2      68 dst
-        xor edi, dword [rsp + 204]                                       ;    97.8 p11+p3   68 dst
-        xor edi, dword [r12 + rbp*4 + aes128_decrypt.T2_InvS_16 - aes128_decrypt.tables] ;    98.8 p0+p10   68 dst
-        xor edi, dword [r12 + rbx*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;    99.8 p1+p2   68 dst
-        xor edi, dword [r12 + rsi*4 + aes128_decrypt.T1_InvS_8 - aes128_decrypt.tables] ;   100.8 p5+p3   68 dst
-        mov dword [r10 + 12], edi                                        ;   101.8 p8+p9   68 dst
-        add r10, 0x10                                                    ;    78.2 p6     119 blocks
+        mov dword [r10], esi                                             ;   101.2 p7+p4   68 dst
+        movzx esi, bh                                                    ;    92.2 p1      46 dst
+        shr r9d, 8                                                       ;    93.2 p0      46 dst
+        mov r13d, edx                                                    ;    92.2         46 dst copy
+        shr r13d, 0x10                                                   ;    92.2 p6      46 dst
+        movzx r14d, r13b                                                 ;    93.2         46 dst
+        mov edi, dword [r12 + rdi*4 + aes128_decrypt.T0_InvS_0 - aes128_decrypt.tables] ;    92.2 p10     68 dst
+        xor edi, dword [rsp + 196]                                       ;    97.2 p11+p2   68 dst
+        xor edi, dword [r12 + r14*4 + aes128_decrypt.T2_InvS_16 - aes128_decrypt.tables] ;    98.2 p5+p3   68 dst
+        xor edi, dword [r12 + r9*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;    99.2 p1+p10   68 dst
+        xor edi, dword [r12 + rsi*4 + aes128_decrypt.T1_InvS_8 - aes128_decrypt.tables] ;   100.2 p0+p2   68 dst
+        movzx esi, cl                                                    ;    92.2         46 dst
+        mov dword [r10 + 4], edi                                         ;   101.2 p8+p9   68 dst
+        mov eax, ebp                                                     ;    92.2         65 t[1] copy
+        movzx edi, ah                                                    ;    92.2 p1      46 dst
+        shr ebx, 0x10                                                    ;    92.2 p6      46 dst
+        movzx ebp, bl                                                    ;    93.2         46 dst
+        shr r13d, 8                                                      ;    93.2 p0      46 dst
+        mov esi, dword [r12 + rsi*4 + aes128_decrypt.T0_InvS_0 - aes128_decrypt.tables] ;    92.2 p3      68 dst
+        xor esi, dword [rsp + 200]                                       ;    97.2 p11+p10   68 dst
+        xor esi, dword [r12 + rbp*4 + aes128_decrypt.T2_InvS_16 - aes128_decrypt.tables] ;    98.2 p5+p2   68 dst
+        xor esi, dword [r12 + r13*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;    99.2 p1+p3   68 dst
+        xor esi, dword [r12 + rdi*4 + aes128_decrypt.T1_InvS_8 - aes128_decrypt.tables] ;   100.2 p6+p10   68 dst
+        movzx edi, dl                                                    ;    92.2         46 dst
+        mov dword [r10 + 8], esi                                         ;   101.2 p7+p4   68 dst
+        movzx esi, ch                                                    ;    92.2 p1      46 dst
+        movzx ebp, r11b                                                  ;    93.2         46 dst
+        shr ebx, 8                                                       ;    93.2 p0      46 dst
+        mov edi, dword [r12 + rdi*4 + aes128_decrypt.T0_InvS_0 - aes128_decrypt.tables] ;    92.2 p2      68 dst
+        xor edi, dword [rsp + 204]                                       ;    97.2 p11+p3   68 dst
+        xor edi, dword [r12 + rbp*4 + aes128_decrypt.T2_InvS_16 - aes128_decrypt.tables] ;    98.2 p5+p10   68 dst
+        xor edi, dword [r12 + rbx*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;    99.2 p6+p2   68 dst
+        xor edi, dword [r12 + rsi*4 + aes128_decrypt.T1_InvS_8 - aes128_decrypt.tables] ;   100.2 p1+p3   68 dst
+        mov dword [r10 + 12], edi                                        ;   101.2 p8+p9   68 dst
+        add r10, 0x10                                                    ;    78.2 p0     119 blocks
         mov qword [rsp + 24], r10                                        ;    79.2 p7+p4  119 blocks
         add r8, 0x10                                                     ;    78.5 p11    119 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?

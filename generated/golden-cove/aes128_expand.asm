@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 194 uops, planned 130.0; bounds: width 32.3, ports 26.8, path 125.0
+;   body: 194 uops, planned 130.0; bounds: width 32.3, ports 22.8, path 125.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -67,36 +67,36 @@ $aes128_expand:
         mov dword [r9 + 12], eax                                         ;    10.0 p8+p9   76 rk
         mov r10d, eax                                                    ;    10.0         39 w[0] copy
         shr r10d, 0x10                                                   ;    10.0 p0      39 w[0]
-        movzx r11d, r10b                                                 ;    11.0 p5      39 w[0]
+        movzx r11d, r10b                                                 ;    11.0         39 w[0]
         shr r10d, 8                                                      ;    11.0 p6      39 w[0]
-        movzx r12d, al                                                   ;    10.0 p11     39 w[0]
-        xor esi, 1                                                       ;    10.0 p1      92 w[0]
-        lea r13, [rel aes128_expand.tables]                              ;     3.7 p1      39 w[0] reload
-        xor esi, dword [r13 + r12*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    15.0 p0+p2   92 w[0]
-        xor esi, dword [r13 + r11*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    16.0 p5+p3   92 w[0]
+        movzx r12d, al                                                   ;    10.0         39 w[0]
+        xor esi, 1                                                       ;    10.0 p5      92 w[0]
+        lea r13, [rel aes128_expand.tables]                              ;     2.8 p1      39 w[0] reload
+        xor esi, dword [r13 + r12*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    15.0 p11+p2   92 w[0]
+        xor esi, dword [r13 + r11*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    16.0 p0+p3   92 w[0]
         xor esi, dword [r13 + r10*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    17.0 p6+p10   92 w[0]
-        xor esi, dword [r13 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    18.0 p11+p2   92 w[0]
-        xor edi, esi                                                     ;    19.0 p0      93 w[1]
-        xor ebp, edi                                                     ;    20.0 p5      93 w[2]
-        xor eax, ebp                                                     ;    21.0 p6      93 w[3]
+        xor esi, dword [r13 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    18.0 p5+p2   92 w[0]
+        xor edi, esi                                                     ;    19.0 p1      93 w[1]
+        xor ebp, edi                                                     ;    20.0 p11     93 w[2]
+        xor eax, ebp                                                     ;    21.0 p0      93 w[3]
         mov dword [r9 + 16], esi                                         ;    19.0 p7+p4   76 rk
         mov dword [r9 + 20], edi                                         ;    20.0 p8+p9   76 rk
         movzx ecx, ah                                                    ;    22.0 p1      39 w[0]
         mov dword [r9 + 24], ebp                                         ;    21.0 p7+p4   76 rk
         mov dword [r9 + 28], eax                                         ;    22.0 p8+p9   76 rk
         mov r8d, eax                                                     ;    22.0         39 w[0] copy
-        shr r8d, 0x10                                                    ;    22.0 p0      39 w[0]
-        movzx r10d, r8b                                                  ;    23.0 p11     39 w[0]
-        shr r8d, 8                                                       ;    23.0 p6      39 w[0]
-        movzx r11d, al                                                   ;    22.0 p5      39 w[0]
-        xor esi, 2                                                       ;    19.0 p1      92 w[0]
-        xor esi, dword [r13 + r11*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    27.0 p0+p3   92 w[0]
-        xor esi, dword [r13 + r10*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    28.0 p11+p10   92 w[0]
+        shr r8d, 0x10                                                    ;    22.0 p6      39 w[0]
+        movzx r10d, r8b                                                  ;    23.0         39 w[0]
+        shr r8d, 8                                                       ;    23.0 p0      39 w[0]
+        movzx r11d, al                                                   ;    22.0         39 w[0]
+        xor esi, 2                                                       ;    19.0 p5      92 w[0]
+        xor esi, dword [r13 + r11*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    27.0 p11+p3   92 w[0]
+        xor esi, dword [r13 + r10*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    28.0 p1+p10   92 w[0]
         xor esi, dword [r13 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    29.0 p6+p2   92 w[0]
-        xor esi, dword [r13 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    30.0 p5+p3   92 w[0]
-        xor edi, esi                                                     ;    31.0 p1      93 w[1]
-        xor ebp, edi                                                     ;    32.0 p0      93 w[2]
-        xor eax, ebp                                                     ;    33.0 p11     93 w[3]
+        xor esi, dword [r13 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    30.0 p0+p3   92 w[0]
+        xor edi, esi                                                     ;    31.0 p5      93 w[1]
+        xor ebp, edi                                                     ;    32.0 p11     93 w[2]
+        xor eax, ebp                                                     ;    33.0 p1      93 w[3]
         mov dword [r9 + 32], esi                                         ;    31.0 p7+p4   76 rk
         mov dword [r9 + 36], edi                                         ;    32.0 p8+p9   76 rk
         movzx ecx, ah                                                    ;    34.0 p1      39 w[0]
@@ -104,53 +104,53 @@ $aes128_expand:
         mov dword [r9 + 44], eax                                         ;    34.0 p8+p9   76 rk
         mov r8d, eax                                                     ;    34.0         39 w[0] copy
         shr r8d, 0x10                                                    ;    34.0 p6      39 w[0]
-        movzx r10d, r8b                                                  ;    35.0 p5      39 w[0]
+        movzx r10d, r8b                                                  ;    35.0         39 w[0]
         shr r8d, 8                                                       ;    35.0 p0      39 w[0]
-        movzx r11d, al                                                   ;    34.0 p11     39 w[0]
-        xor esi, 4                                                       ;    31.0 p1      92 w[0]
-        xor esi, dword [r13 + r11*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    39.0 p6+p10   92 w[0]
-        xor esi, dword [r13 + r10*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    40.0 p5+p2   92 w[0]
-        xor esi, dword [r13 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    41.0 p0+p3   92 w[0]
-        xor esi, dword [r13 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    42.0 p11+p10   92 w[0]
-        xor edi, esi                                                     ;    43.0 p1      93 w[1]
-        xor ebp, edi                                                     ;    44.0 p6      93 w[2]
-        xor eax, ebp                                                     ;    45.0 p5      93 w[3]
+        movzx r11d, al                                                   ;    34.0         39 w[0]
+        xor esi, 4                                                       ;    31.0 p5      92 w[0]
+        xor esi, dword [r13 + r11*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    39.0 p11+p10   92 w[0]
+        xor esi, dword [r13 + r10*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    40.0 p1+p2   92 w[0]
+        xor esi, dword [r13 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    41.0 p6+p3   92 w[0]
+        xor esi, dword [r13 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    42.0 p0+p10   92 w[0]
+        xor edi, esi                                                     ;    43.0 p5      93 w[1]
+        xor ebp, edi                                                     ;    44.0 p11     93 w[2]
+        xor eax, ebp                                                     ;    45.0 p1      93 w[3]
         mov dword [r9 + 48], esi                                         ;    43.0 p7+p4   76 rk
         mov dword [r9 + 52], edi                                         ;    44.0 p8+p9   76 rk
         movzx ecx, ah                                                    ;    46.0 p1      39 w[0]
         mov dword [r9 + 56], ebp                                         ;    45.0 p7+p4   76 rk
         mov dword [r9 + 60], eax                                         ;    46.0 p8+p9   76 rk
         mov r8d, eax                                                     ;    46.0         39 w[0] copy
-        shr r8d, 0x10                                                    ;    46.0 p0      39 w[0]
-        movzx r10d, r8b                                                  ;    47.0 p11     39 w[0]
-        shr r8d, 8                                                       ;    47.0 p6      39 w[0]
-        movzx r11d, al                                                   ;    46.0 p5      39 w[0]
-        xor esi, 8                                                       ;    43.0 p1      92 w[0]
-        xor esi, dword [r13 + r11*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    51.0 p0+p2   92 w[0]
-        xor esi, dword [r13 + r10*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    52.0 p11+p3   92 w[0]
-        xor esi, dword [r13 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    53.0 p6+p10   92 w[0]
-        xor esi, dword [r13 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    54.0 p5+p2   92 w[0]
-        xor edi, esi                                                     ;    55.0 p1      93 w[1]
-        xor ebp, edi                                                     ;    56.0 p0      93 w[2]
-        xor eax, ebp                                                     ;    57.0 p11     93 w[3]
+        shr r8d, 0x10                                                    ;    46.0 p6      39 w[0]
+        movzx r10d, r8b                                                  ;    47.0         39 w[0]
+        shr r8d, 8                                                       ;    47.0 p0      39 w[0]
+        movzx r11d, al                                                   ;    46.0         39 w[0]
+        xor esi, 8                                                       ;    43.0 p5      92 w[0]
+        xor esi, dword [r13 + r11*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    51.0 p11+p2   92 w[0]
+        xor esi, dword [r13 + r10*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    52.0 p6+p3   92 w[0]
+        xor esi, dword [r13 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    53.0 p1+p10   92 w[0]
+        xor esi, dword [r13 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    54.0 p0+p2   92 w[0]
+        xor edi, esi                                                     ;    55.0 p5      93 w[1]
+        xor ebp, edi                                                     ;    56.0 p11     93 w[2]
+        xor eax, ebp                                                     ;    57.0 p6      93 w[3]
         mov dword [r9 + 64], esi                                         ;    55.0 p7+p4   76 rk
         mov dword [r9 + 68], edi                                         ;    56.0 p8+p9   76 rk
         mov dword [r9 + 72], ebp                                         ;    57.0 p7+p4   76 rk
         movzx ecx, ah                                                    ;    58.0 p1      39 w[0]
         mov dword [r9 + 76], eax                                         ;    58.0 p8+p9   76 rk
         mov r8d, eax                                                     ;    58.0         39 w[0] copy
-        shr r8d, 0x10                                                    ;    58.0 p6      39 w[0]
-        movzx r10d, r8b                                                  ;    59.0 p5      39 w[0]
-        shr r8d, 8                                                       ;    59.0 p0      39 w[0]
-        movzx r11d, al                                                   ;    58.0 p11     39 w[0]
-        xor esi, 0x10                                                    ;    55.0 p1      92 w[0]
-        xor esi, dword [r13 + r11*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    63.0 p6+p3   92 w[0]
-        xor esi, dword [r13 + r10*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    64.0 p5+p10   92 w[0]
+        shr r8d, 0x10                                                    ;    58.0 p0      39 w[0]
+        movzx r10d, r8b                                                  ;    59.0         39 w[0]
+        shr r8d, 8                                                       ;    59.0 p6      39 w[0]
+        movzx r11d, al                                                   ;    58.0         39 w[0]
+        xor esi, 0x10                                                    ;    55.0 p5      92 w[0]
+        xor esi, dword [r13 + r11*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    63.0 p11+p3   92 w[0]
+        xor esi, dword [r13 + r10*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    64.0 p1+p10   92 w[0]
         xor esi, dword [r13 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    65.0 p0+p2   92 w[0]
-        xor esi, dword [r13 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    66.0 p11+p3   92 w[0]
-        xor edi, esi                                                     ;    67.0 p1      93 w[1]
-        xor ebp, edi                                                     ;    68.0 p6      93 w[2]
-        xor eax, ebp                                                     ;    69.0 p5      93 w[3]
+        xor esi, dword [r13 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    66.0 p6+p3   92 w[0]
+        xor edi, esi                                                     ;    67.0 p5      93 w[1]
+        xor ebp, edi                                                     ;    68.0 p11     93 w[2]
+        xor eax, ebp                                                     ;    69.0 p1      93 w[3]
         mov dword [r9 + 80], esi                                         ;    67.0 p7+p4   76 rk
         mov dword [r9 + 84], edi                                         ;    68.0 p8+p9   76 rk
         mov dword [r9 + 88], ebp                                         ;    69.0 p7+p4   76 rk
@@ -158,35 +158,35 @@ $aes128_expand:
         mov dword [r9 + 92], eax                                         ;    70.0 p8+p9   76 rk
         mov r8d, eax                                                     ;    70.0         39 w[0] copy
         shr r8d, 0x10                                                    ;    70.0 p0      39 w[0]
-        movzx r10d, r8b                                                  ;    71.0 p11     39 w[0]
+        movzx r10d, r8b                                                  ;    71.0         39 w[0]
         shr r8d, 8                                                       ;    71.0 p6      39 w[0]
-        movzx r11d, al                                                   ;    70.0 p5      39 w[0]
-        xor esi, 0x20                                                    ;    67.0 p1      92 w[0]
-        xor esi, dword [r13 + r11*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    75.0 p0+p10   92 w[0]
-        xor esi, dword [r13 + r10*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    76.0 p11+p2   92 w[0]
-        xor esi, dword [r13 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    77.0 p6+p3   92 w[0]
-        xor esi, dword [r13 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    78.0 p5+p10   92 w[0]
-        xor edi, esi                                                     ;    79.0 p1      93 w[1]
-        xor ebp, edi                                                     ;    80.0 p0      93 w[2]
-        xor eax, ebp                                                     ;    81.0 p11     93 w[3]
+        movzx r11d, al                                                   ;    70.0         39 w[0]
+        xor esi, 0x20                                                    ;    67.0 p5      92 w[0]
+        xor esi, dword [r13 + r11*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    75.0 p11+p10   92 w[0]
+        xor esi, dword [r13 + r10*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    76.0 p1+p2   92 w[0]
+        xor esi, dword [r13 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    77.0 p0+p3   92 w[0]
+        xor esi, dword [r13 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    78.0 p6+p10   92 w[0]
+        xor edi, esi                                                     ;    79.0 p5      93 w[1]
+        xor ebp, edi                                                     ;    80.0 p11     93 w[2]
+        xor eax, ebp                                                     ;    81.0 p1      93 w[3]
         mov dword [r9 + 96], esi                                         ;    79.0 p7+p4   76 rk
         mov dword [r9 + 100], edi                                        ;    80.0 p8+p9   76 rk
         mov dword [r9 + 104], ebp                                        ;    81.0 p7+p4   76 rk
         movzx ecx, ah                                                    ;    82.0 p1      39 w[0]
         mov dword [r9 + 108], eax                                        ;    82.0 p8+p9   76 rk
         mov r8d, eax                                                     ;    82.0         39 w[0] copy
-        shr r8d, 0x10                                                    ;    82.0 p6      39 w[0]
-        movzx r10d, r8b                                                  ;    83.0 p5      39 w[0]
-        shr r8d, 8                                                       ;    83.0 p0      39 w[0]
-        movzx r11d, al                                                   ;    82.0 p11     39 w[0]
-        xor esi, 0x40                                                    ;    79.0 p1      92 w[0]
-        xor esi, dword [r13 + r11*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    87.0 p6+p2   92 w[0]
-        xor esi, dword [r13 + r10*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    88.0 p5+p3   92 w[0]
+        shr r8d, 0x10                                                    ;    82.0 p0      39 w[0]
+        movzx r10d, r8b                                                  ;    83.0         39 w[0]
+        shr r8d, 8                                                       ;    83.0 p6      39 w[0]
+        movzx r11d, al                                                   ;    82.0         39 w[0]
+        xor esi, 0x40                                                    ;    79.0 p5      92 w[0]
+        xor esi, dword [r13 + r11*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    87.0 p11+p2   92 w[0]
+        xor esi, dword [r13 + r10*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;    88.0 p1+p3   92 w[0]
         xor esi, dword [r13 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;    89.0 p0+p10   92 w[0]
-        xor esi, dword [r13 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    90.0 p11+p2   92 w[0]
-        xor edi, esi                                                     ;    91.0 p1      93 w[1]
-        xor ebp, edi                                                     ;    92.0 p6      93 w[2]
-        xor eax, ebp                                                     ;    93.0 p5      93 w[3]
+        xor esi, dword [r13 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;    90.0 p6+p2   92 w[0]
+        xor edi, esi                                                     ;    91.0 p5      93 w[1]
+        xor ebp, edi                                                     ;    92.0 p11     93 w[2]
+        xor eax, ebp                                                     ;    93.0 p1      93 w[3]
         mov dword [r9 + 112], esi                                        ;    91.0 p7+p4   76 rk
         mov dword [r9 + 116], edi                                        ;    92.0 p8+p9   76 rk
         mov dword [r9 + 120], ebp                                        ;    93.0 p7+p4   76 rk
@@ -194,36 +194,36 @@ $aes128_expand:
         mov dword [r9 + 124], eax                                        ;    94.0 p8+p9   76 rk
         mov r8d, eax                                                     ;    94.0         39 w[0] copy
         shr r8d, 0x10                                                    ;    94.0 p0      39 w[0]
-        movzx r10d, r8b                                                  ;    95.0 p11     39 w[0]
+        movzx r10d, r8b                                                  ;    95.0         39 w[0]
         shr r8d, 8                                                       ;    95.0 p6      39 w[0]
-        movzx r11d, al                                                   ;    94.0 p5      39 w[0]
-        mov r12d, 0x80                                                   ;    23.8 p1      92 w[0]
-        xor r12d, esi                                                    ;    91.0 p0      92 w[0]
-        xor r12d, dword [r13 + r11*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    99.0 p11+p3   92 w[0]
-        xor r12d, dword [r13 + r10*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   100.0 p6+p10   92 w[0]
-        xor r12d, dword [r13 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   101.0 p5+p2   92 w[0]
-        xor r12d, dword [r13 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;   102.0 p1+p3   92 w[0]
-        xor edi, r12d                                                    ;   103.0 p0      93 w[1]
-        xor ebp, edi                                                     ;   104.0 p11     93 w[2]
-        xor eax, ebp                                                     ;   105.0 p6      93 w[3]
+        movzx r11d, al                                                   ;    94.0         39 w[0]
+        mov r12d, 0x80                                                   ;    23.8 p5      92 w[0]
+        xor r12d, esi                                                    ;    91.0 p11     92 w[0]
+        xor r12d, dword [r13 + r11*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;    99.0 p1+p3   92 w[0]
+        xor r12d, dword [r13 + r10*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   100.0 p0+p10   92 w[0]
+        xor r12d, dword [r13 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   101.0 p6+p2   92 w[0]
+        xor r12d, dword [r13 + rcx*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;   102.0 p5+p3   92 w[0]
+        xor edi, r12d                                                    ;   103.0 p11     93 w[1]
+        xor ebp, edi                                                     ;   104.0 p1      93 w[2]
+        xor eax, ebp                                                     ;   105.0 p0      93 w[3]
         mov dword [r9 + 128], r12d                                       ;   103.0 p7+p4   76 rk
         mov dword [r9 + 132], edi                                        ;   104.0 p8+p9   76 rk
         mov dword [r9 + 136], ebp                                        ;   105.0 p7+p4   76 rk
         mov dword [r9 + 140], eax                                        ;   106.0 p8+p9   76 rk
         movzx esi, ah                                                    ;   106.0 p1      39 w[0]
         mov r8d, eax                                                     ;   106.0         39 w[0] copy
-        shr r8d, 0x10                                                    ;   106.0 p0      39 w[0]
-        movzx r10d, r8b                                                  ;   107.0 p5      39 w[0]
-        shr r8d, 8                                                       ;   107.0 p6      39 w[0]
-        movzx r11d, al                                                   ;   106.0 p11     39 w[0]
-        mov r14d, 0x1b                                                   ;    27.0 p1      92 w[0]
-        xor r14d, r12d                                                   ;   103.0 p0      92 w[0]
-        xor r14d, dword [r13 + r11*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;   111.0 p5+p10   92 w[0]
+        shr r8d, 0x10                                                    ;   106.0 p6      39 w[0]
+        movzx r10d, r8b                                                  ;   107.0         39 w[0]
+        shr r8d, 8                                                       ;   107.0 p0      39 w[0]
+        movzx r11d, al                                                   ;   106.0         39 w[0]
+        mov r14d, 0x1b                                                   ;    27.0 p5      92 w[0]
+        xor r14d, r12d                                                   ;   103.0 p11     92 w[0]
+        xor r14d, dword [r13 + r11*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;   111.0 p1+p10   92 w[0]
         xor r14d, dword [r13 + r10*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   112.0 p6+p2   92 w[0]
-        xor r14d, dword [r13 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   113.0 p11+p3   92 w[0]
-        xor r14d, dword [r13 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;   114.0 p1+p10   92 w[0]
-        xor edi, r14d                                                    ;   115.0 p0      93 w[1]
-        xor ebp, edi                                                     ;   116.0 p5      93 w[2]
+        xor r14d, dword [r13 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   113.0 p0+p3   92 w[0]
+        xor r14d, dword [r13 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;   114.0 p5+p10   92 w[0]
+        xor edi, r14d                                                    ;   115.0 p11     93 w[1]
+        xor ebp, edi                                                     ;   116.0 p1      93 w[2]
         xor eax, ebp                                                     ;   117.0 p6      93 w[3]
         mov dword [r9 + 144], r14d                                       ;   115.0 p7+p4   76 rk
         mov dword [r9 + 148], edi                                        ;   116.0 p8+p9   76 rk
@@ -232,18 +232,18 @@ $aes128_expand:
         movzx esi, ah                                                    ;   118.0 p1      39 w[0]
         mov r8d, eax                                                     ;   118.0         39 w[0] copy
         shr r8d, 0x10                                                    ;   118.0 p0      39 w[0]
-        movzx r10d, r8b                                                  ;   119.0 p11     39 w[0]
+        movzx r10d, r8b                                                  ;   119.0         39 w[0]
         shr r8d, 8                                                       ;   119.0 p6      39 w[0]
-        movzx r11d, al                                                   ;   118.0 p5      39 w[0]
-        mov r12d, 0x36                                                   ;    30.2 p1      92 w[0]
-        xor r12d, r14d                                                   ;   115.0 p0      92 w[0]
-        xor r12d, dword [r13 + r11*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;   123.0 p11+p2   92 w[0]
-        xor r12d, dword [r13 + r10*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   124.0 p6+p3   92 w[0]
-        xor r12d, dword [r13 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   125.0 p5+p10   92 w[0]
-        xor r12d, dword [r13 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;   126.0 p1+p2   92 w[0]
-        xor edi, r12d                                                    ;   127.0 p0      93 w[1]
-        xor ebp, edi                                                     ;   128.0 p11     93 w[2]
-        xor eax, ebp                                                     ;   129.0 p6      93 w[3]
+        movzx r11d, al                                                   ;   118.0         39 w[0]
+        mov r12d, 0x36                                                   ;    30.2 p5      92 w[0]
+        xor r12d, r14d                                                   ;   115.0 p11     92 w[0]
+        xor r12d, dword [r13 + r11*4 + aes128_expand.T3_S_24 - aes128_expand.tables] ;   123.0 p1+p2   92 w[0]
+        xor r12d, dword [r13 + r10*4 + aes128_expand.T1_S_8 - aes128_expand.tables] ;   124.0 p0+p3   92 w[0]
+        xor r12d, dword [r13 + r8*4 + aes128_expand.T2_S_16 - aes128_expand.tables] ;   125.0 p6+p10   92 w[0]
+        xor r12d, dword [r13 + rsi*4 + aes128_expand.T0_S_0 - aes128_expand.tables] ;   126.0 p5+p2   92 w[0]
+        xor edi, r12d                                                    ;   127.0 p11     93 w[1]
+        xor ebp, edi                                                     ;   128.0 p1      93 w[2]
+        xor eax, ebp                                                     ;   129.0 p0      93 w[3]
         mov dword [r9 + 160], r12d                                       ;   127.0 p7+p4   76 rk
         mov dword [r9 + 164], edi                                        ;   128.0 p8+p9   76 rk
         mov dword [r9 + 168], ebp                                        ;   129.0 p7+p4   76 rk

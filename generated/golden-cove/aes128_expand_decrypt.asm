@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 500 uops, planned 130.0; bounds: width 83.3, ports 74.8, path 125.0
+;   body: 500 uops, planned 130.0; bounds: width 83.3, ports 63.3, path 125.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -67,488 +67,488 @@ $aes128_expand_decrypt:
         movzx ecx, ah                                                    ;    10.0 p1      39 w[0]
         mov r10d, eax                                                    ;    10.0         39 w[0] copy
         shr r10d, 0x10                                                   ;    10.0 p0      39 w[0]
-        movzx r11d, r10b                                                 ;    11.0 p5      39 w[0]
+        movzx r11d, r10b                                                 ;    11.0         39 w[0]
         shr r10d, 8                                                      ;    11.0 p6      39 w[0]
-        movzx r12d, al                                                   ;    10.0 p11     39 w[0]
-        xor esi, 1                                                       ;    10.0 p1      92 w[0]
-        lea r13, [rel aes128_expand_decrypt.tables]                      ;     3.7 p1      39 w[0] reload
-        xor esi, dword [r13 + r12*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    15.0 p0+p2   92 w[0]
-        xor esi, dword [r13 + r11*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    16.0 p5+p3   92 w[0]
+        movzx r12d, al                                                   ;    10.0         39 w[0]
+        xor esi, 1                                                       ;    10.0 p5      92 w[0]
+        lea r13, [rel aes128_expand_decrypt.tables]                      ;     2.8 p1      39 w[0] reload
+        xor esi, dword [r13 + r12*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    15.0 p11+p2   92 w[0]
+        xor esi, dword [r13 + r11*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    16.0 p0+p3   92 w[0]
         xor esi, dword [r13 + r10*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    17.0 p6+p10   92 w[0]
-        xor esi, dword [r13 + rcx*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    18.0 p11+p2   92 w[0]
-        xor edi, esi                                                     ;    19.0 p0      93 w[1]
-        xor ebp, edi                                                     ;    20.0 p5      93 w[2]
-        xor eax, ebp                                                     ;    21.0 p6      93 w[3]
-        movzx r8d, sil                                                   ;    19.0 p11     78 rk
+        xor esi, dword [r13 + rcx*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    18.0 p5+p2   92 w[0]
+        xor edi, esi                                                     ;    19.0 p1      93 w[1]
+        xor ebp, edi                                                     ;    20.0 p11     93 w[2]
+        xor eax, ebp                                                     ;    21.0 p0      93 w[3]
+        movzx r8d, sil                                                   ;    19.0         78 rk
         mov ecx, esi                                                     ;    19.0         92 w[0] copy
         movzx esi, ch                                                    ;    19.0 p1      78 rk
         mov r10d, ecx                                                    ;    19.0         78 rk copy
-        shr r10d, 0x10                                                   ;    19.0 p0      78 rk
-        movzx r11d, r10b                                                 ;    20.0 p5      78 rk
-        shr r10d, 8                                                      ;    20.0 p6      78 rk
+        shr r10d, 0x10                                                   ;    19.0 p6      78 rk
+        movzx r11d, r10b                                                 ;    20.0         78 rk
+        shr r10d, 8                                                      ;    20.0 p0      78 rk
         mov r8d, dword [r13 + r8*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    19.0 p3      78 rk
-        xor r8d, dword [r13 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    25.0 p11+p10   78 rk
-        xor r8d, dword [r13 + r10*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    26.0 p1+p2   78 rk
-        xor r8d, dword [r13 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    27.0 p0+p3   78 rk
+        xor r8d, dword [r13 + r11*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    25.0 p5+p10   78 rk
+        xor r8d, dword [r13 + r10*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    26.0 p11+p2   78 rk
+        xor r8d, dword [r13 + rsi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    27.0 p1+p3   78 rk
         mov dword [r9 + 144], r8d                                        ;    28.0 p7+p4   78 rk
-        movzx esi, dil                                                   ;    20.0 p5      78 rk
+        movzx esi, dil                                                   ;    20.0         78 rk
         mov edx, edi                                                     ;    20.0         93 w[1] copy
         movzx edi, dh                                                    ;    20.0 p1      78 rk
         mov r8d, edx                                                     ;    20.0         78 rk copy
         shr r8d, 0x10                                                    ;    20.0 p6      78 rk
-        movzx r10d, r8b                                                  ;    21.0 p11     78 rk
+        movzx r10d, r8b                                                  ;    21.0         78 rk
         shr r8d, 8                                                       ;    21.0 p0      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    20.0 p10     78 rk
         xor esi, dword [r13 + r10*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    26.0 p5+p2   78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    27.0 p1+p3   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    28.0 p6+p10   78 rk
+        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    27.0 p11+p3   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    28.0 p1+p10   78 rk
         mov dword [r9 + 148], esi                                        ;    29.0 p8+p9   78 rk
-        movzx esi, bpl                                                   ;    21.0 p11     78 rk
+        movzx esi, bpl                                                   ;    21.0         78 rk
         mov ebx, ebp                                                     ;    21.0         93 w[2] copy
         movzx edi, bh                                                    ;    21.0 p1      78 rk
         mov ebp, ebx                                                     ;    21.0         78 rk copy
-        shr ebp, 0x10                                                    ;    21.0 p0      78 rk
-        movzx r8d, bpl                                                   ;    22.0 p5      78 rk
-        shr ebp, 8                                                       ;    22.0 p6      78 rk
+        shr ebp, 0x10                                                    ;    21.0 p6      78 rk
+        movzx r8d, bpl                                                   ;    22.0         78 rk
+        shr ebp, 8                                                       ;    22.0 p0      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    21.0 p2      78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    27.0 p11+p3   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    28.0 p1+p10   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    29.0 p0+p2   78 rk
+        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    27.0 p5+p3   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    28.0 p11+p10   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    29.0 p6+p2   78 rk
         mov dword [r9 + 152], esi                                        ;    30.0 p7+p4   78 rk
-        movzx esi, al                                                    ;    22.0 p5      78 rk
+        movzx esi, al                                                    ;    22.0         78 rk
         movzx edi, ah                                                    ;    22.0 p1      78 rk
         mov ebp, eax                                                     ;    22.0         78 rk copy
-        shr ebp, 0x10                                                    ;    22.0 p6      78 rk
-        movzx r8d, bpl                                                   ;    23.0 p11     78 rk
-        shr ebp, 8                                                       ;    23.0 p0      78 rk
+        shr ebp, 0x10                                                    ;    22.0 p0      78 rk
+        movzx r8d, bpl                                                   ;    23.0         78 rk
+        shr ebp, 8                                                       ;    23.0 p6      78 rk
         mov r10d, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    22.0 p3      78 rk
         xor r10d, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    28.0 p5+p10   78 rk
-        xor r10d, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    29.0 p6+p2   78 rk
+        xor r10d, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    29.0 p11+p2   78 rk
         xor r10d, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    30.0 p1+p3   78 rk
         mov dword [r9 + 156], r10d                                       ;    31.0 p8+p9   78 rk
-        xor ecx, 2                                                       ;    19.0 p11     92 w[0]
-        xor ecx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    27.0 p0+p10   92 w[0]
+        xor ecx, 2                                                       ;    19.0 p0      92 w[0]
+        xor ecx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    27.0 p6+p10   92 w[0]
         xor ecx, dword [r13 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    28.0 p5+p2   92 w[0]
-        xor ecx, dword [r13 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    29.0 p6+p3   92 w[0]
+        xor ecx, dword [r13 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    29.0 p11+p3   92 w[0]
         xor ecx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    30.0 p1+p10   92 w[0]
-        xor edx, ecx                                                     ;    31.0 p11     93 w[1]
-        xor ebx, edx                                                     ;    32.0 p0      93 w[2]
+        xor edx, ecx                                                     ;    31.0 p0      93 w[1]
+        xor ebx, edx                                                     ;    32.0 p6      93 w[2]
         xor eax, ebx                                                     ;    33.0 p5      93 w[3]
-        movzx esi, cl                                                    ;    31.0 p6      78 rk
+        movzx esi, cl                                                    ;    31.0         78 rk
         movzx edi, ch                                                    ;    31.0 p1      78 rk
         mov ebp, ecx                                                     ;    31.0         78 rk copy
         shr ebp, 0x10                                                    ;    31.0 p0      78 rk
-        movzx r8d, bpl                                                   ;    32.0 p11     78 rk
+        movzx r8d, bpl                                                   ;    32.0         78 rk
         shr ebp, 8                                                       ;    32.0 p6      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    31.0 p2      78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    37.0 p5+p3   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    38.0 p1+p10   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    39.0 p11+p2   78 rk
+        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    37.0 p11+p3   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    38.0 p5+p10   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    39.0 p1+p2   78 rk
         mov dword [r9 + 128], esi                                        ;    40.0 p7+p4   78 rk
-        movzx esi, dl                                                    ;    32.0 p0      78 rk
+        movzx esi, dl                                                    ;    32.0         78 rk
         movzx edi, dh                                                    ;    32.0 p1      78 rk
         mov ebp, edx                                                     ;    32.0         78 rk copy
-        shr ebp, 0x10                                                    ;    32.0 p6      78 rk
-        movzx r8d, bpl                                                   ;    33.0 p5      78 rk
-        shr ebp, 8                                                       ;    33.0 p0      78 rk
+        shr ebp, 0x10                                                    ;    32.0 p0      78 rk
+        movzx r8d, bpl                                                   ;    33.0         78 rk
+        shr ebp, 8                                                       ;    33.0 p6      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    32.0 p3      78 rk
         xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    38.0 p11+p10   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    39.0 p6+p2   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    40.0 p1+p3   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    39.0 p5+p2   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    40.0 p0+p3   78 rk
         mov dword [r9 + 132], esi                                        ;    41.0 p8+p9   78 rk
-        movzx esi, bl                                                    ;    33.0 p5      78 rk
+        movzx esi, bl                                                    ;    33.0         78 rk
         movzx edi, bh                                                    ;    33.0 p1      78 rk
         mov ebp, ebx                                                     ;    33.0         78 rk copy
-        shr ebp, 0x10                                                    ;    33.0 p0      78 rk
-        movzx r8d, bpl                                                   ;    34.0 p11     78 rk
-        shr ebp, 8                                                       ;    34.0 p6      78 rk
+        shr ebp, 0x10                                                    ;    33.0 p6      78 rk
+        movzx r8d, bpl                                                   ;    34.0         78 rk
+        shr ebp, 8                                                       ;    34.0 p0      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    33.0 p10     78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    39.0 p5+p2   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    40.0 p0+p3   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    41.0 p11+p10   78 rk
+        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    39.0 p11+p2   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    40.0 p5+p3   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    41.0 p1+p10   78 rk
         mov dword [r9 + 136], esi                                        ;    42.0 p7+p4   78 rk
-        movzx esi, al                                                    ;    34.0 p1      78 rk
+        movzx esi, al                                                    ;    34.0         78 rk
         movzx edi, ah                                                    ;    34.0 p1      78 rk
         mov ebp, eax                                                     ;    34.0         78 rk copy
         shr ebp, 0x10                                                    ;    34.0 p6      78 rk
-        movzx r8d, bpl                                                   ;    35.0 p5      78 rk
+        movzx r8d, bpl                                                   ;    35.0         78 rk
         shr ebp, 8                                                       ;    35.0 p0      78 rk
         mov r10d, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    34.0 p2      78 rk
         xor r10d, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    40.0 p11+p3   78 rk
-        xor r10d, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    41.0 p6+p10   78 rk
-        xor r10d, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    42.0 p5+p2   78 rk
+        xor r10d, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    41.0 p5+p10   78 rk
+        xor r10d, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    42.0 p6+p2   78 rk
         mov dword [r9 + 140], r10d                                       ;    43.0 p8+p9   78 rk
-        xor ecx, 4                                                       ;    31.0 p0      92 w[0]
-        xor ecx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    39.0 p1+p3   92 w[0]
+        xor ecx, 4                                                       ;    31.0 p1      92 w[0]
+        xor ecx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    39.0 p0+p3   92 w[0]
         xor ecx, dword [r13 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    40.0 p11+p10   92 w[0]
-        xor ecx, dword [r13 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    41.0 p6+p2   92 w[0]
-        xor ecx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    42.0 p5+p3   92 w[0]
-        xor edx, ecx                                                     ;    43.0 p0      93 w[1]
-        xor ebx, edx                                                     ;    44.0 p1      93 w[2]
+        xor ecx, dword [r13 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    41.0 p5+p2   92 w[0]
+        xor ecx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    42.0 p6+p3   92 w[0]
+        xor edx, ecx                                                     ;    43.0 p1      93 w[1]
+        xor ebx, edx                                                     ;    44.0 p0      93 w[2]
         xor eax, ebx                                                     ;    45.0 p11     93 w[3]
-        movzx esi, cl                                                    ;    43.0 p6      78 rk
+        movzx esi, cl                                                    ;    43.0         78 rk
         movzx edi, ch                                                    ;    43.0 p1      78 rk
         mov ebp, ecx                                                     ;    43.0         78 rk copy
-        shr ebp, 0x10                                                    ;    43.0 p0      78 rk
-        movzx r8d, bpl                                                   ;    44.0 p5      78 rk
-        shr ebp, 8                                                       ;    44.0 p6      78 rk
+        shr ebp, 0x10                                                    ;    43.0 p6      78 rk
+        movzx r8d, bpl                                                   ;    44.0         78 rk
+        shr ebp, 8                                                       ;    44.0 p0      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    43.0 p10     78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    49.0 p11+p2   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    50.0 p0+p3   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    51.0 p5+p10   78 rk
+        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    49.0 p5+p2   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    50.0 p11+p3   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    51.0 p6+p10   78 rk
         mov dword [r9 + 112], esi                                        ;    52.0 p7+p4   78 rk
-        movzx esi, dl                                                    ;    44.0 p1      78 rk
+        movzx esi, dl                                                    ;    44.0         78 rk
         movzx edi, dh                                                    ;    44.0 p1      78 rk
         mov ebp, edx                                                     ;    44.0         78 rk copy
-        shr ebp, 0x10                                                    ;    44.0 p6      78 rk
-        movzx r8d, bpl                                                   ;    45.0 p11     78 rk
-        shr ebp, 8                                                       ;    45.0 p0      78 rk
+        shr ebp, 0x10                                                    ;    44.0 p0      78 rk
+        movzx r8d, bpl                                                   ;    45.0         78 rk
+        shr ebp, 8                                                       ;    45.0 p6      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    44.0 p2      78 rk
         xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    50.0 p5+p3   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    51.0 p6+p10   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    52.0 p11+p2   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    51.0 p11+p10   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    52.0 p1+p2   78 rk
         mov dword [r9 + 116], esi                                        ;    53.0 p8+p9   78 rk
-        movzx esi, bl                                                    ;    45.0 p0      78 rk
+        movzx esi, bl                                                    ;    45.0         78 rk
         movzx edi, bh                                                    ;    45.0 p1      78 rk
         mov ebp, ebx                                                     ;    45.0         78 rk copy
-        shr ebp, 0x10                                                    ;    45.0 p6      78 rk
-        movzx r8d, bpl                                                   ;    46.0 p5      78 rk
-        shr ebp, 8                                                       ;    46.0 p0      78 rk
+        shr ebp, 0x10                                                    ;    45.0 p0      78 rk
+        movzx r8d, bpl                                                   ;    46.0         78 rk
+        shr ebp, 8                                                       ;    46.0 p6      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    45.0 p3      78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    51.0 p11+p10   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    52.0 p1+p2   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    53.0 p6+p3   78 rk
+        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    51.0 p5+p10   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    52.0 p11+p2   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    53.0 p0+p3   78 rk
         mov dword [r9 + 120], esi                                        ;    54.0 p7+p4   78 rk
-        movzx esi, al                                                    ;    46.0 p5      78 rk
+        movzx esi, al                                                    ;    46.0         78 rk
         movzx edi, ah                                                    ;    46.0 p1      78 rk
         mov ebp, eax                                                     ;    46.0         78 rk copy
-        shr ebp, 0x10                                                    ;    46.0 p0      78 rk
-        movzx r8d, bpl                                                   ;    47.0 p11     78 rk
-        shr ebp, 8                                                       ;    47.0 p6      78 rk
+        shr ebp, 0x10                                                    ;    46.0 p6      78 rk
+        movzx r8d, bpl                                                   ;    47.0         78 rk
+        shr ebp, 8                                                       ;    47.0 p0      78 rk
         mov r10d, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    46.0 p10     78 rk
         xor r10d, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    52.0 p5+p2   78 rk
-        xor r10d, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    53.0 p1+p3   78 rk
-        xor r10d, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    54.0 p0+p10   78 rk
+        xor r10d, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    53.0 p11+p3   78 rk
+        xor r10d, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    54.0 p1+p10   78 rk
         mov dword [r9 + 124], r10d                                       ;    55.0 p8+p9   78 rk
-        xor ecx, 8                                                       ;    43.0 p11     92 w[0]
-        xor ecx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    51.0 p6+p2   92 w[0]
+        xor ecx, 8                                                       ;    43.0 p6      92 w[0]
+        xor ecx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    51.0 p0+p2   92 w[0]
         xor ecx, dword [r13 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    52.0 p5+p3   92 w[0]
-        xor ecx, dword [r13 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    53.0 p1+p10   92 w[0]
-        xor ecx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    54.0 p0+p2   92 w[0]
-        xor edx, ecx                                                     ;    55.0 p11     93 w[1]
-        xor ebx, edx                                                     ;    56.0 p6      93 w[2]
+        xor ecx, dword [r13 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    53.0 p11+p10   92 w[0]
+        xor ecx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    54.0 p1+p2   92 w[0]
+        xor edx, ecx                                                     ;    55.0 p6      93 w[1]
+        xor ebx, edx                                                     ;    56.0 p0      93 w[2]
         xor eax, ebx                                                     ;    57.0 p5      93 w[3]
-        movzx esi, cl                                                    ;    55.0 p1      78 rk
+        movzx esi, cl                                                    ;    55.0         78 rk
         movzx edi, ch                                                    ;    55.0 p1      78 rk
         mov ebp, ecx                                                     ;    55.0         78 rk copy
-        shr ebp, 0x10                                                    ;    55.0 p0      78 rk
-        movzx r8d, bpl                                                   ;    56.0 p11     78 rk
-        shr ebp, 8                                                       ;    56.0 p6      78 rk
+        shr ebp, 0x10                                                    ;    55.0 p6      78 rk
+        movzx r8d, bpl                                                   ;    56.0         78 rk
+        shr ebp, 8                                                       ;    56.0 p0      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    55.0 p3      78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    61.0 p5+p10   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    62.0 p0+p2   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    63.0 p11+p3   78 rk
+        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    61.0 p11+p10   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    62.0 p5+p2   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    63.0 p1+p3   78 rk
         mov dword [r9 + 96], esi                                         ;    64.0 p7+p4   78 rk
-        movzx esi, dl                                                    ;    56.0 p6      78 rk
+        movzx esi, dl                                                    ;    56.0         78 rk
         movzx edi, dh                                                    ;    56.0 p1      78 rk
         mov ebp, edx                                                     ;    56.0         78 rk copy
-        shr ebp, 0x10                                                    ;    56.0 p0      78 rk
-        movzx r8d, bpl                                                   ;    57.0 p5      78 rk
-        shr ebp, 8                                                       ;    57.0 p6      78 rk
+        shr ebp, 0x10                                                    ;    56.0 p6      78 rk
+        movzx r8d, bpl                                                   ;    57.0         78 rk
+        shr ebp, 8                                                       ;    57.0 p0      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    56.0 p10     78 rk
         xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    62.0 p11+p2   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    63.0 p1+p3   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    64.0 p5+p10   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    63.0 p5+p3   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    64.0 p6+p10   78 rk
         mov dword [r9 + 100], esi                                        ;    65.0 p8+p9   78 rk
-        movzx esi, bl                                                    ;    57.0 p0      78 rk
+        movzx esi, bl                                                    ;    57.0         78 rk
         movzx edi, bh                                                    ;    57.0 p1      78 rk
         mov ebp, ebx                                                     ;    57.0         78 rk copy
-        shr ebp, 0x10                                                    ;    57.0 p6      78 rk
-        movzx r8d, bpl                                                   ;    58.0 p11     78 rk
-        shr ebp, 8                                                       ;    58.0 p0      78 rk
+        shr ebp, 0x10                                                    ;    57.0 p0      78 rk
+        movzx r8d, bpl                                                   ;    58.0         78 rk
+        shr ebp, 8                                                       ;    58.0 p6      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    57.0 p2      78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    63.0 p5+p3   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    64.0 p6+p10   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    65.0 p11+p2   78 rk
+        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    63.0 p11+p3   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    64.0 p5+p10   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    65.0 p1+p2   78 rk
         mov dword [r9 + 104], esi                                        ;    66.0 p7+p4   78 rk
-        movzx esi, al                                                    ;    58.0 p1      78 rk
+        movzx esi, al                                                    ;    58.0         78 rk
         movzx edi, ah                                                    ;    58.0 p1      78 rk
         mov ebp, eax                                                     ;    58.0         78 rk copy
         shr ebp, 0x10                                                    ;    58.0 p0      78 rk
-        movzx r8d, bpl                                                   ;    59.0 p5      78 rk
+        movzx r8d, bpl                                                   ;    59.0         78 rk
         shr ebp, 8                                                       ;    59.0 p6      78 rk
         mov r10d, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    58.0 p3      78 rk
         xor r10d, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    64.0 p11+p10   78 rk
-        xor r10d, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    65.0 p0+p2   78 rk
-        xor r10d, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    66.0 p5+p3   78 rk
+        xor r10d, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    65.0 p5+p2   78 rk
+        xor r10d, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    66.0 p0+p3   78 rk
         mov dword [r9 + 108], r10d                                       ;    67.0 p8+p9   78 rk
-        xor ecx, 0x10                                                    ;    55.0 p6      92 w[0]
-        xor ecx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    63.0 p1+p10   92 w[0]
+        xor ecx, 0x10                                                    ;    55.0 p1      92 w[0]
+        xor ecx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    63.0 p6+p10   92 w[0]
         xor ecx, dword [r13 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    64.0 p11+p2   92 w[0]
-        xor ecx, dword [r13 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    65.0 p0+p3   92 w[0]
-        xor ecx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    66.0 p5+p10   92 w[0]
-        xor edx, ecx                                                     ;    67.0 p6      93 w[1]
-        xor ebx, edx                                                     ;    68.0 p1      93 w[2]
+        xor ecx, dword [r13 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    65.0 p5+p3   92 w[0]
+        xor ecx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    66.0 p0+p10   92 w[0]
+        xor edx, ecx                                                     ;    67.0 p1      93 w[1]
+        xor ebx, edx                                                     ;    68.0 p6      93 w[2]
         xor eax, ebx                                                     ;    69.0 p11     93 w[3]
-        movzx esi, cl                                                    ;    67.0 p0      78 rk
+        movzx esi, cl                                                    ;    67.0         78 rk
         movzx edi, ch                                                    ;    67.0 p1      78 rk
         mov ebp, ecx                                                     ;    67.0         78 rk copy
-        shr ebp, 0x10                                                    ;    67.0 p6      78 rk
-        movzx r8d, bpl                                                   ;    68.0 p5      78 rk
-        shr ebp, 8                                                       ;    68.0 p0      78 rk
+        shr ebp, 0x10                                                    ;    67.0 p0      78 rk
+        movzx r8d, bpl                                                   ;    68.0         78 rk
+        shr ebp, 8                                                       ;    68.0 p6      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    67.0 p2      78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    73.0 p11+p3   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    74.0 p5+p10   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    75.0 p6+p2   78 rk
+        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    73.0 p5+p3   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    74.0 p11+p10   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    75.0 p0+p2   78 rk
         mov dword [r9 + 80], esi                                         ;    76.0 p7+p4   78 rk
-        movzx esi, dl                                                    ;    68.0 p1      78 rk
+        movzx esi, dl                                                    ;    68.0         78 rk
         movzx edi, dh                                                    ;    68.0 p1      78 rk
         mov ebp, edx                                                     ;    68.0         78 rk copy
-        shr ebp, 0x10                                                    ;    68.0 p0      78 rk
-        movzx r8d, bpl                                                   ;    69.0 p11     78 rk
-        shr ebp, 8                                                       ;    69.0 p6      78 rk
+        shr ebp, 0x10                                                    ;    68.0 p6      78 rk
+        movzx r8d, bpl                                                   ;    69.0         78 rk
+        shr ebp, 8                                                       ;    69.0 p0      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    68.0 p3      78 rk
         xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    74.0 p5+p10   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    75.0 p0+p2   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    76.0 p11+p3   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    75.0 p11+p2   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    76.0 p1+p3   78 rk
         mov dword [r9 + 84], esi                                         ;    77.0 p8+p9   78 rk
-        movzx esi, bl                                                    ;    69.0 p6      78 rk
+        movzx esi, bl                                                    ;    69.0         78 rk
         movzx edi, bh                                                    ;    69.0 p1      78 rk
         mov ebp, ebx                                                     ;    69.0         78 rk copy
-        shr ebp, 0x10                                                    ;    69.0 p0      78 rk
-        movzx r8d, bpl                                                   ;    70.0 p5      78 rk
-        shr ebp, 8                                                       ;    70.0 p6      78 rk
+        shr ebp, 0x10                                                    ;    69.0 p6      78 rk
+        movzx r8d, bpl                                                   ;    70.0         78 rk
+        shr ebp, 8                                                       ;    70.0 p0      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    69.0 p10     78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    75.0 p11+p2   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    76.0 p1+p3   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    77.0 p5+p10   78 rk
+        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    75.0 p5+p2   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    76.0 p11+p3   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    77.0 p6+p10   78 rk
         mov dword [r9 + 88], esi                                         ;    78.0 p7+p4   78 rk
-        movzx esi, al                                                    ;    70.0 p0      78 rk
+        movzx esi, al                                                    ;    70.0         78 rk
         movzx edi, ah                                                    ;    70.0 p1      78 rk
         mov ebp, eax                                                     ;    70.0         78 rk copy
-        shr ebp, 0x10                                                    ;    70.0 p6      78 rk
-        movzx r8d, bpl                                                   ;    71.0 p11     78 rk
-        shr ebp, 8                                                       ;    71.0 p0      78 rk
+        shr ebp, 0x10                                                    ;    70.0 p0      78 rk
+        movzx r8d, bpl                                                   ;    71.0         78 rk
+        shr ebp, 8                                                       ;    71.0 p6      78 rk
         mov r10d, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    70.0 p2      78 rk
         xor r10d, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    76.0 p5+p3   78 rk
-        xor r10d, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    77.0 p6+p10   78 rk
+        xor r10d, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    77.0 p11+p10   78 rk
         xor r10d, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    78.0 p1+p2   78 rk
         mov dword [r9 + 92], r10d                                        ;    79.0 p8+p9   78 rk
-        xor ecx, 0x20                                                    ;    67.0 p11     92 w[0]
-        xor ecx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    75.0 p0+p3   92 w[0]
+        xor ecx, 0x20                                                    ;    67.0 p0      92 w[0]
+        xor ecx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    75.0 p6+p3   92 w[0]
         xor ecx, dword [r13 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    76.0 p5+p10   92 w[0]
-        xor ecx, dword [r13 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    77.0 p6+p2   92 w[0]
+        xor ecx, dword [r13 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    77.0 p11+p2   92 w[0]
         xor ecx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    78.0 p1+p3   92 w[0]
-        xor edx, ecx                                                     ;    79.0 p11     93 w[1]
-        xor ebx, edx                                                     ;    80.0 p0      93 w[2]
+        xor edx, ecx                                                     ;    79.0 p0      93 w[1]
+        xor ebx, edx                                                     ;    80.0 p6      93 w[2]
         xor eax, ebx                                                     ;    81.0 p5      93 w[3]
-        movzx esi, cl                                                    ;    79.0 p6      78 rk
+        movzx esi, cl                                                    ;    79.0         78 rk
         movzx edi, ch                                                    ;    79.0 p1      78 rk
         mov ebp, ecx                                                     ;    79.0         78 rk copy
         shr ebp, 0x10                                                    ;    79.0 p0      78 rk
-        movzx r8d, bpl                                                   ;    80.0 p11     78 rk
+        movzx r8d, bpl                                                   ;    80.0         78 rk
         shr ebp, 8                                                       ;    80.0 p6      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    79.0 p10     78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    85.0 p5+p2   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    86.0 p1+p3   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    87.0 p11+p10   78 rk
+        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    85.0 p11+p2   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    86.0 p5+p3   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    87.0 p1+p10   78 rk
         mov dword [r9 + 64], esi                                         ;    88.0 p7+p4   78 rk
-        movzx esi, dl                                                    ;    80.0 p0      78 rk
+        movzx esi, dl                                                    ;    80.0         78 rk
         movzx edi, dh                                                    ;    80.0 p1      78 rk
         mov ebp, edx                                                     ;    80.0         78 rk copy
-        shr ebp, 0x10                                                    ;    80.0 p6      78 rk
-        movzx r8d, bpl                                                   ;    81.0 p5      78 rk
-        shr ebp, 8                                                       ;    81.0 p0      78 rk
+        shr ebp, 0x10                                                    ;    80.0 p0      78 rk
+        movzx r8d, bpl                                                   ;    81.0         78 rk
+        shr ebp, 8                                                       ;    81.0 p6      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    80.0 p2      78 rk
         xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    86.0 p11+p3   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    87.0 p6+p10   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    88.0 p1+p2   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    87.0 p5+p10   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    88.0 p0+p2   78 rk
         mov dword [r9 + 68], esi                                         ;    89.0 p8+p9   78 rk
-        movzx esi, bl                                                    ;    81.0 p5      78 rk
+        movzx esi, bl                                                    ;    81.0         78 rk
         movzx edi, bh                                                    ;    81.0 p1      78 rk
         mov ebp, ebx                                                     ;    81.0         78 rk copy
-        shr ebp, 0x10                                                    ;    81.0 p0      78 rk
-        movzx r8d, bpl                                                   ;    82.0 p11     78 rk
-        shr ebp, 8                                                       ;    82.0 p6      78 rk
+        shr ebp, 0x10                                                    ;    81.0 p6      78 rk
+        movzx r8d, bpl                                                   ;    82.0         78 rk
+        shr ebp, 8                                                       ;    82.0 p0      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    81.0 p3      78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    87.0 p5+p10   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    88.0 p0+p2   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    89.0 p11+p3   78 rk
+        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    87.0 p11+p10   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    88.0 p5+p2   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    89.0 p1+p3   78 rk
         mov dword [r9 + 72], esi                                         ;    90.0 p7+p4   78 rk
-        movzx esi, al                                                    ;    82.0 p1      78 rk
+        movzx esi, al                                                    ;    82.0         78 rk
         movzx edi, ah                                                    ;    82.0 p1      78 rk
         mov ebp, eax                                                     ;    82.0         78 rk copy
         shr ebp, 0x10                                                    ;    82.0 p6      78 rk
-        movzx r8d, bpl                                                   ;    83.0 p5      78 rk
+        movzx r8d, bpl                                                   ;    83.0         78 rk
         shr ebp, 8                                                       ;    83.0 p0      78 rk
         mov r10d, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    82.0 p10     78 rk
         xor r10d, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    88.0 p11+p2   78 rk
-        xor r10d, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    89.0 p6+p3   78 rk
-        xor r10d, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    90.0 p5+p10   78 rk
+        xor r10d, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    89.0 p5+p3   78 rk
+        xor r10d, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    90.0 p6+p10   78 rk
         mov dword [r9 + 76], r10d                                        ;    91.0 p8+p9   78 rk
-        xor ecx, 0x40                                                    ;    79.0 p0      92 w[0]
-        xor ecx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    87.0 p1+p2   92 w[0]
+        xor ecx, 0x40                                                    ;    79.0 p1      92 w[0]
+        xor ecx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    87.0 p0+p2   92 w[0]
         xor ecx, dword [r13 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;    88.0 p11+p3   92 w[0]
-        xor ecx, dword [r13 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    89.0 p6+p10   92 w[0]
-        xor ecx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    90.0 p5+p2   92 w[0]
-        xor edx, ecx                                                     ;    91.0 p0      93 w[1]
-        xor ebx, edx                                                     ;    92.0 p1      93 w[2]
+        xor ecx, dword [r13 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;    89.0 p5+p10   92 w[0]
+        xor ecx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;    90.0 p6+p2   92 w[0]
+        xor edx, ecx                                                     ;    91.0 p1      93 w[1]
+        xor ebx, edx                                                     ;    92.0 p0      93 w[2]
         xor eax, ebx                                                     ;    93.0 p11     93 w[3]
-        movzx esi, cl                                                    ;    91.0 p6      78 rk
+        movzx esi, cl                                                    ;    91.0         78 rk
         movzx edi, ch                                                    ;    91.0 p1      78 rk
         mov ebp, ecx                                                     ;    91.0         78 rk copy
-        shr ebp, 0x10                                                    ;    91.0 p0      78 rk
-        movzx r8d, bpl                                                   ;    92.0 p5      78 rk
-        shr ebp, 8                                                       ;    92.0 p6      78 rk
+        shr ebp, 0x10                                                    ;    91.0 p6      78 rk
+        movzx r8d, bpl                                                   ;    92.0         78 rk
+        shr ebp, 8                                                       ;    92.0 p0      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    91.0 p3      78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    97.0 p11+p10   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    98.0 p5+p2   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    99.0 p0+p3   78 rk
+        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    97.0 p5+p10   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    98.0 p11+p2   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;    99.0 p6+p3   78 rk
         mov dword [r9 + 48], esi                                         ;   100.0 p7+p4   78 rk
-        movzx esi, dl                                                    ;    92.0 p1      78 rk
+        movzx esi, dl                                                    ;    92.0         78 rk
         movzx edi, dh                                                    ;    92.0 p1      78 rk
         mov ebp, edx                                                     ;    92.0         78 rk copy
-        shr ebp, 0x10                                                    ;    92.0 p6      78 rk
-        movzx r8d, bpl                                                   ;    93.0 p11     78 rk
-        shr ebp, 8                                                       ;    93.0 p0      78 rk
+        shr ebp, 0x10                                                    ;    92.0 p0      78 rk
+        movzx r8d, bpl                                                   ;    93.0         78 rk
+        shr ebp, 8                                                       ;    93.0 p6      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    92.0 p10     78 rk
         xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    98.0 p5+p2   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    99.0 p6+p3   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   100.0 p11+p10   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;    99.0 p11+p3   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   100.0 p1+p10   78 rk
         mov dword [r9 + 52], esi                                         ;   101.0 p8+p9   78 rk
-        movzx esi, bl                                                    ;    93.0 p0      78 rk
+        movzx esi, bl                                                    ;    93.0         78 rk
         movzx edi, bh                                                    ;    93.0 p1      78 rk
         mov ebp, ebx                                                     ;    93.0         78 rk copy
-        shr ebp, 0x10                                                    ;    93.0 p6      78 rk
-        movzx r8d, bpl                                                   ;    94.0 p5      78 rk
-        shr ebp, 8                                                       ;    94.0 p0      78 rk
+        shr ebp, 0x10                                                    ;    93.0 p0      78 rk
+        movzx r8d, bpl                                                   ;    94.0         78 rk
+        shr ebp, 8                                                       ;    94.0 p6      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    93.0 p2      78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    99.0 p11+p3   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   100.0 p1+p10   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   101.0 p5+p2   78 rk
+        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;    99.0 p5+p3   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   100.0 p11+p10   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   101.0 p0+p2   78 rk
         mov dword [r9 + 56], esi                                         ;   102.0 p7+p4   78 rk
-        movzx esi, al                                                    ;    94.0 p6      78 rk
+        movzx esi, al                                                    ;    94.0         78 rk
         movzx edi, ah                                                    ;    94.0 p1      78 rk
         mov ebp, eax                                                     ;    94.0         78 rk copy
-        shr ebp, 0x10                                                    ;    94.0 p0      78 rk
-        movzx r8d, bpl                                                   ;    95.0 p11     78 rk
-        shr ebp, 8                                                       ;    95.0 p6      78 rk
+        shr ebp, 0x10                                                    ;    94.0 p6      78 rk
+        movzx r8d, bpl                                                   ;    95.0         78 rk
+        shr ebp, 8                                                       ;    95.0 p0      78 rk
         mov r10d, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;    94.0 p3      78 rk
         xor r10d, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   100.0 p5+p10   78 rk
-        xor r10d, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   101.0 p0+p2   78 rk
+        xor r10d, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   101.0 p11+p2   78 rk
         xor r10d, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   102.0 p1+p3   78 rk
         mov dword [r9 + 60], r10d                                        ;   103.0 p8+p9   78 rk
-        xor ecx, 0x80                                                    ;    91.0 p11     92 w[0]
-        xor ecx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    99.0 p6+p10   92 w[0]
+        xor ecx, 0x80                                                    ;    91.0 p6      92 w[0]
+        xor ecx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;    99.0 p0+p10   92 w[0]
         xor ecx, dword [r13 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   100.0 p5+p2   92 w[0]
-        xor ecx, dword [r13 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   101.0 p0+p3   92 w[0]
+        xor ecx, dword [r13 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   101.0 p11+p3   92 w[0]
         xor ecx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   102.0 p1+p10   92 w[0]
-        xor edx, ecx                                                     ;   103.0 p11     93 w[1]
-        xor ebx, edx                                                     ;   104.0 p6      93 w[2]
+        xor edx, ecx                                                     ;   103.0 p6      93 w[1]
+        xor ebx, edx                                                     ;   104.0 p0      93 w[2]
         xor eax, ebx                                                     ;   105.0 p5      93 w[3]
-        movzx esi, cl                                                    ;   103.0 p0      78 rk
+        movzx esi, cl                                                    ;   103.0         78 rk
         movzx edi, ch                                                    ;   103.0 p1      78 rk
         mov ebp, ecx                                                     ;   103.0         78 rk copy
         shr ebp, 0x10                                                    ;   103.0 p6      78 rk
-        movzx r8d, bpl                                                   ;   104.0 p11     78 rk
+        movzx r8d, bpl                                                   ;   104.0         78 rk
         shr ebp, 8                                                       ;   104.0 p0      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   103.0 p2      78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   109.0 p5+p3   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   110.0 p1+p10   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   111.0 p11+p2   78 rk
+        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   109.0 p11+p3   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   110.0 p5+p10   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   111.0 p1+p2   78 rk
         mov dword [r9 + 32], esi                                         ;   112.0 p7+p4   78 rk
-        movzx esi, dl                                                    ;   104.0 p6      78 rk
+        movzx esi, dl                                                    ;   104.0         78 rk
         movzx edi, dh                                                    ;   104.0 p1      78 rk
         mov ebp, edx                                                     ;   104.0         78 rk copy
-        shr ebp, 0x10                                                    ;   104.0 p0      78 rk
-        movzx r8d, bpl                                                   ;   105.0 p5      78 rk
-        shr ebp, 8                                                       ;   105.0 p6      78 rk
+        shr ebp, 0x10                                                    ;   104.0 p6      78 rk
+        movzx r8d, bpl                                                   ;   105.0         78 rk
+        shr ebp, 8                                                       ;   105.0 p0      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   104.0 p3      78 rk
         xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   110.0 p11+p10   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   111.0 p1+p2   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   112.0 p0+p3   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   111.0 p5+p2   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   112.0 p6+p3   78 rk
         mov dword [r9 + 36], esi                                         ;   113.0 p8+p9   78 rk
-        movzx esi, bl                                                    ;   105.0 p5      78 rk
+        movzx esi, bl                                                    ;   105.0         78 rk
         movzx edi, bh                                                    ;   105.0 p1      78 rk
         mov ebp, ebx                                                     ;   105.0         78 rk copy
-        shr ebp, 0x10                                                    ;   105.0 p6      78 rk
-        movzx r8d, bpl                                                   ;   106.0 p11     78 rk
-        shr ebp, 8                                                       ;   106.0 p0      78 rk
+        shr ebp, 0x10                                                    ;   105.0 p0      78 rk
+        movzx r8d, bpl                                                   ;   106.0         78 rk
+        shr ebp, 8                                                       ;   106.0 p6      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   105.0 p10     78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   111.0 p5+p2   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   112.0 p6+p3   78 rk
+        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   111.0 p11+p2   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   112.0 p5+p3   78 rk
         xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   113.0 p1+p10   78 rk
         mov dword [r9 + 40], esi                                         ;   114.0 p7+p4   78 rk
-        movzx esi, al                                                    ;   106.0 p11     78 rk
+        movzx esi, al                                                    ;   106.0         78 rk
         movzx edi, ah                                                    ;   106.0 p1      78 rk
         mov ebp, eax                                                     ;   106.0         78 rk copy
         shr ebp, 0x10                                                    ;   106.0 p0      78 rk
-        movzx r8d, bpl                                                   ;   107.0 p5      78 rk
+        movzx r8d, bpl                                                   ;   107.0         78 rk
         shr ebp, 8                                                       ;   107.0 p6      78 rk
         mov r10d, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   106.0 p2      78 rk
         xor r10d, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   112.0 p11+p3   78 rk
-        xor r10d, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   113.0 p0+p10   78 rk
-        xor r10d, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   114.0 p5+p2   78 rk
+        xor r10d, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   113.0 p5+p10   78 rk
+        xor r10d, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   114.0 p0+p2   78 rk
         mov dword [r9 + 44], r10d                                        ;   115.0 p8+p9   78 rk
         xor ecx, 0x1b                                                    ;   103.0 p1      92 w[0]
         xor ecx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   111.0 p6+p3   92 w[0]
         xor ecx, dword [r13 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   112.0 p11+p10   92 w[0]
-        xor ecx, dword [r13 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   113.0 p0+p2   92 w[0]
-        xor ecx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   114.0 p5+p3   92 w[0]
+        xor ecx, dword [r13 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   113.0 p5+p2   92 w[0]
+        xor ecx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   114.0 p0+p3   92 w[0]
         xor edx, ecx                                                     ;   115.0 p1      93 w[1]
         xor ebx, edx                                                     ;   116.0 p6      93 w[2]
         xor eax, ebx                                                     ;   117.0 p11     93 w[3]
-        movzx esi, cl                                                    ;   115.0 p0      78 rk
+        movzx esi, cl                                                    ;   115.0         78 rk
         movzx edi, ch                                                    ;   115.0 p1      78 rk
         mov ebp, ecx                                                     ;   115.0         78 rk copy
-        shr ebp, 0x10                                                    ;   115.0 p6      78 rk
-        movzx r8d, bpl                                                   ;   116.0 p5      78 rk
-        shr ebp, 8                                                       ;   116.0 p0      78 rk
+        shr ebp, 0x10                                                    ;   115.0 p0      78 rk
+        movzx r8d, bpl                                                   ;   116.0         78 rk
+        shr ebp, 8                                                       ;   116.0 p6      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   115.0 p10     78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   121.0 p11+p2   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   122.0 p1+p3   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   123.0 p5+p10   78 rk
+        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   121.0 p5+p2   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   122.0 p11+p3   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   123.0 p0+p10   78 rk
         mov dword [r9 + 16], esi                                         ;   124.0 p7+p4   78 rk
-        movzx esi, dl                                                    ;   116.0 p6      78 rk
+        movzx esi, dl                                                    ;   116.0         78 rk
         movzx edi, dh                                                    ;   116.0 p1      78 rk
         mov ebp, edx                                                     ;   116.0         78 rk copy
-        shr ebp, 0x10                                                    ;   116.0 p0      78 rk
-        movzx r8d, bpl                                                   ;   117.0 p11     78 rk
-        shr ebp, 8                                                       ;   117.0 p6      78 rk
+        shr ebp, 0x10                                                    ;   116.0 p6      78 rk
+        movzx r8d, bpl                                                   ;   117.0         78 rk
+        shr ebp, 8                                                       ;   117.0 p0      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   116.0 p2      78 rk
         xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   122.0 p5+p3   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   123.0 p0+p10   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   124.0 p11+p2   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   123.0 p11+p10   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   124.0 p1+p2   78 rk
         mov dword [r9 + 20], esi                                         ;   125.0 p8+p9   78 rk
-        movzx esi, bl                                                    ;   117.0 p1      78 rk
+        movzx esi, bl                                                    ;   117.0         78 rk
         movzx edi, bh                                                    ;   117.0 p1      78 rk
         mov ebp, ebx                                                     ;   117.0         78 rk copy
         shr ebp, 0x10                                                    ;   117.0 p6      78 rk
-        movzx r8d, bpl                                                   ;   118.0 p5      78 rk
+        movzx r8d, bpl                                                   ;   118.0         78 rk
         shr ebp, 8                                                       ;   118.0 p0      78 rk
         mov esi, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   117.0 p3      78 rk
-        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   123.0 p11+p10   78 rk
-        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   124.0 p6+p2   78 rk
-        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   125.0 p5+p3   78 rk
+        xor esi, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   123.0 p5+p10   78 rk
+        xor esi, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   124.0 p11+p2   78 rk
+        xor esi, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   125.0 p6+p3   78 rk
         mov dword [r9 + 24], esi                                         ;   126.0 p7+p4   78 rk
-        movzx esi, al                                                    ;   118.0 p0      78 rk
+        movzx esi, al                                                    ;   118.0         78 rk
         movzx edi, ah                                                    ;   118.0 p1      78 rk
         mov ebp, eax                                                     ;   118.0         78 rk copy
-        shr ebp, 0x10                                                    ;   118.0 p6      78 rk
-        movzx r8d, bpl                                                   ;   119.0 p11     78 rk
-        shr ebp, 8                                                       ;   119.0 p0      78 rk
+        shr ebp, 0x10                                                    ;   118.0 p0      78 rk
+        movzx r8d, bpl                                                   ;   119.0         78 rk
+        shr ebp, 8                                                       ;   119.0 p6      78 rk
         mov r10d, dword [r13 + rsi*4 + aes128_expand_decrypt.T4_InvMixColumn_0 - aes128_expand_decrypt.tables] ;   118.0 p10     78 rk
         xor r10d, dword [r13 + r8*4 + aes128_expand_decrypt.T6_InvMixColumn_16 - aes128_expand_decrypt.tables] ;   124.0 p5+p2   78 rk
-        xor r10d, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   125.0 p1+p3   78 rk
-        xor r10d, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   126.0 p6+p10   78 rk
+        xor r10d, dword [r13 + rbp*4 + aes128_expand_decrypt.T7_InvMixColumn_24 - aes128_expand_decrypt.tables] ;   125.0 p11+p3   78 rk
+        xor r10d, dword [r13 + rdi*4 + aes128_expand_decrypt.T5_InvMixColumn_8 - aes128_expand_decrypt.tables] ;   126.0 p1+p10   78 rk
         mov dword [r9 + 28], r10d                                        ;   127.0 p8+p9   78 rk
-        xor ecx, 0x36                                                    ;   115.0 p11     92 w[0]
-        xor ecx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   123.0 p0+p2   92 w[0]
+        xor ecx, 0x36                                                    ;   115.0 p0      92 w[0]
+        xor ecx, dword [r13 + rsi*4 + aes128_expand_decrypt.T3_S_24 - aes128_expand_decrypt.tables] ;   123.0 p6+p2   92 w[0]
         xor ecx, dword [r13 + r8*4 + aes128_expand_decrypt.T1_S_8 - aes128_expand_decrypt.tables] ;   124.0 p5+p3   92 w[0]
-        xor ecx, dword [r13 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   125.0 p1+p10   92 w[0]
-        xor ecx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   126.0 p6+p2   92 w[0]
-        xor edx, ecx                                                     ;   127.0 p11     93 w[1]
-        xor ebx, edx                                                     ;   128.0 p0      93 w[2]
+        xor ecx, dword [r13 + rbp*4 + aes128_expand_decrypt.T2_S_16 - aes128_expand_decrypt.tables] ;   125.0 p11+p10   92 w[0]
+        xor ecx, dword [r13 + rdi*4 + aes128_expand_decrypt.T0_S_0 - aes128_expand_decrypt.tables] ;   126.0 p1+p2   92 w[0]
+        xor edx, ecx                                                     ;   127.0 p0      93 w[1]
+        xor ebx, edx                                                     ;   128.0 p6      93 w[2]
         mov dword [r9], ecx                                              ;   127.0 p7+p4   77 rk
         xor eax, ebx                                                     ;   129.0 p5      93 w[3]
         mov dword [r9 + 4], edx                                          ;   128.0 p8+p9   77 rk

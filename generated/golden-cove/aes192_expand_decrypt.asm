@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 608 uops, planned 123.0; bounds: width 101.3, ports 89.0, path 115.0
+;   body: 608 uops, planned 123.0; bounds: width 101.3, ports 72.0, path 115.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -67,596 +67,596 @@ $aes192_expand_decrypt:
         mov eax, dword [r8 + 16]                                         ;     5.0 p2      87 w[4]
         mov dword [r9 + 200], ebp                                        ;    10.0 p7+p4   77 rk
         mov dword [r9 + 204], r10d                                       ;    10.0 p8+p9   77 rk
-        movzx r11d, al                                                   ;    10.0 p0      78 rk
+        movzx r11d, al                                                   ;    10.0         78 rk
         movzx ecx, ah                                                    ;    10.0 p1      78 rk
         mov r12d, eax                                                    ;    10.0         78 rk copy
-        shr r12d, 0x10                                                   ;    10.0 p6      78 rk
-        movzx r13d, r12b                                                 ;    11.0 p5      78 rk
-        shr r12d, 8                                                      ;    11.0 p0      78 rk
+        shr r12d, 0x10                                                   ;    10.0 p0      78 rk
+        movzx r13d, r12b                                                 ;    11.0         78 rk
+        shr r12d, 8                                                      ;    11.0 p6      78 rk
         mov edx, dword [r8 + 20]                                         ;     5.0 p3      87 w[5]
-        movzx r14d, dl                                                   ;    10.0 p11     78 rk
+        movzx r14d, dl                                                   ;    10.0         78 rk
         lea r15, [rel aes192_expand_decrypt.tables]                      ;     3.2 p1      78 rk reload
         mov r11d, dword [r15 + r11*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    10.0 p10     78 rk
-        xor r11d, dword [r15 + r13*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    16.0 p6+p2   78 rk
-        xor r11d, dword [r15 + r12*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    17.0 p5+p3   78 rk
+        xor r11d, dword [r15 + r13*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    16.0 p5+p2   78 rk
+        xor r11d, dword [r15 + r12*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    17.0 p11+p3   78 rk
         xor r11d, dword [r15 + rcx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    18.0 p0+p10   78 rk
         movzx ecx, dh                                                    ;    10.0 p1      78 rk
         mov dword [r9 + 176], r11d                                       ;    19.0 p7+p4   78 rk
         mov r11d, edx                                                    ;    10.0         78 rk copy
         shr r11d, 0x10                                                   ;    10.0 p6      78 rk
-        movzx r12d, r11b                                                 ;    11.0 p11     78 rk
+        movzx r12d, r11b                                                 ;    11.0         78 rk
         shr r11d, 8                                                      ;    11.0 p0      78 rk
         mov r13d, dword [r15 + r14*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    10.0 p2      78 rk
         xor r13d, dword [r15 + r12*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    16.0 p5+p3   78 rk
-        xor r13d, dword [r15 + r11*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    17.0 p1+p10   78 rk
-        xor r13d, dword [r15 + rcx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    18.0 p6+p2   78 rk
+        xor r13d, dword [r15 + r11*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    17.0 p11+p10   78 rk
+        xor r13d, dword [r15 + rcx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    18.0 p1+p2   78 rk
         mov dword [r9 + 180], r13d                                       ;    19.0 p8+p9   78 rk
         mov ebx, dword [r15 + r14*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    10.0 p3      92 w[0]
-        xor ebx, dword [r15 + r12*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    16.0 p11+p10   92 w[0]
+        xor ebx, dword [r15 + r12*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    16.0 p6+p10   92 w[0]
         xor ebx, esi                                                     ;    17.0 p0      92 w[0]
         xor ebx, dword [r15 + r11*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    18.0 p5+p2   92 w[0]
-        xor ebx, dword [r15 + rcx*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    19.0 p1+p3   92 w[0]
-        xor ebx, 1                                                       ;    20.0 p6      92 w[0]
-        xor edi, ebx                                                     ;    21.0 p11     93 w[1]
+        xor ebx, dword [r15 + rcx*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    19.0 p11+p3   92 w[0]
+        xor ebx, 1                                                       ;    20.0 p1      92 w[0]
+        xor edi, ebx                                                     ;    21.0 p6      93 w[1]
         xor ebp, edi                                                     ;    22.0 p0      93 w[2]
         xor r10d, ebp                                                    ;    23.0 p5      93 w[3]
-        xor eax, r10d                                                    ;    24.0 p1      93 w[4]
-        xor edx, eax                                                     ;    25.0 p6      93 w[5]
-        movzx esi, bl                                                    ;    21.0 p11     78 rk
+        xor eax, r10d                                                    ;    24.0 p11     93 w[4]
+        xor edx, eax                                                     ;    25.0 p1      93 w[5]
+        movzx esi, bl                                                    ;    21.0         78 rk
         movzx ecx, bh                                                    ;    21.0 p1      78 rk
         mov r8d, ebx                                                     ;    21.0         78 rk copy
-        shr r8d, 0x10                                                    ;    21.0 p0      78 rk
-        movzx r11d, r8b                                                  ;    22.0 p5      78 rk
-        shr r8d, 8                                                       ;    22.0 p6      78 rk
+        shr r8d, 0x10                                                    ;    21.0 p6      78 rk
+        movzx r11d, r8b                                                  ;    22.0         78 rk
+        shr r8d, 8                                                       ;    22.0 p0      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    21.0 p10     78 rk
-        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    27.0 p11+p2   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    28.0 p0+p3   78 rk
-        xor esi, dword [r15 + rcx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    29.0 p5+p10   78 rk
+        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    27.0 p5+p2   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    28.0 p11+p3   78 rk
+        xor esi, dword [r15 + rcx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    29.0 p6+p10   78 rk
         mov dword [r9 + 184], esi                                        ;    30.0 p7+p4   78 rk
-        movzx esi, dil                                                   ;    22.0 p1      78 rk
+        movzx esi, dil                                                   ;    22.0         78 rk
         mov ecx, edi                                                     ;    22.0         93 w[1] copy
         movzx edi, ch                                                    ;    22.0 p1      78 rk
         mov r8d, ecx                                                     ;    22.0         78 rk copy
-        shr r8d, 0x10                                                    ;    22.0 p6      78 rk
-        movzx r11d, r8b                                                  ;    23.0 p11     78 rk
-        shr r8d, 8                                                       ;    23.0 p0      78 rk
+        shr r8d, 0x10                                                    ;    22.0 p0      78 rk
+        movzx r11d, r8b                                                  ;    23.0         78 rk
+        shr r8d, 8                                                       ;    23.0 p6      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    22.0 p2      78 rk
         xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    28.0 p5+p3   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    29.0 p6+p10   78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    30.0 p11+p2   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    29.0 p11+p10   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    30.0 p1+p2   78 rk
         mov dword [r9 + 188], esi                                        ;    31.0 p8+p9   78 rk
-        movzx esi, bpl                                                   ;    23.0 p0      78 rk
+        movzx esi, bpl                                                   ;    23.0         78 rk
         mov edi, ebp                                                     ;    23.0         78 rk copy
-        shr edi, 8                                                       ;    23.0 p6      78 rk
-        movzx edi, dil                                                   ;    24.0 p1      78 rk
+        shr edi, 8                                                       ;    23.0 p0      78 rk
+        movzx edi, dil                                                   ;    24.0         78 rk
         mov r8d, ebp                                                     ;    23.0         78 rk copy
-        shr r8d, 0x10                                                    ;    23.0 p0      78 rk
-        movzx r11d, r8b                                                  ;    24.0 p5      78 rk
-        shr r8d, 8                                                       ;    24.0 p6      78 rk
+        shr r8d, 0x10                                                    ;    23.0 p6      78 rk
+        movzx r11d, r8b                                                  ;    24.0         78 rk
+        shr r8d, 8                                                       ;    24.0 p0      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    23.0 p3      78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    29.0 p11+p10   78 rk
-        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    30.0 p1+p2   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    31.0 p5+p3   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    29.0 p5+p10   78 rk
+        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    30.0 p11+p2   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    31.0 p1+p3   78 rk
         mov dword [r9 + 160], esi                                        ;    32.0 p7+p4   78 rk
-        movzx esi, r10b                                                  ;    24.0 p0      78 rk
+        movzx esi, r10b                                                  ;    24.0         78 rk
         mov edi, r10d                                                    ;    24.0         78 rk copy
         shr edi, 8                                                       ;    24.0 p6      78 rk
-        movzx edi, dil                                                   ;    25.0 p11     78 rk
+        movzx edi, dil                                                   ;    25.0         78 rk
         mov r8d, r10d                                                    ;    24.0         78 rk copy
         shr r8d, 0x10                                                    ;    24.0 p0      78 rk
-        movzx r11d, r8b                                                  ;    25.0 p1      78 rk
+        movzx r11d, r8b                                                  ;    25.0         78 rk
         shr r8d, 8                                                       ;    25.0 p6      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    24.0 p10     78 rk
         xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    30.0 p5+p2   78 rk
         xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    31.0 p11+p3   78 rk
         xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    32.0 p1+p10   78 rk
         mov dword [r9 + 164], esi                                        ;    33.0 p8+p9   78 rk
-        movzx esi, al                                                    ;    25.0 p0      78 rk
+        movzx esi, al                                                    ;    25.0         78 rk
         movzx edi, ah                                                    ;    25.0 p1      78 rk
         mov r8d, eax                                                     ;    25.0         78 rk copy
-        shr r8d, 0x10                                                    ;    25.0 p6      78 rk
-        movzx r11d, r8b                                                  ;    26.0 p5      78 rk
-        shr r8d, 8                                                       ;    26.0 p0      78 rk
-        movzx r12d, dl                                                   ;    26.0 p11     78 rk
+        shr r8d, 0x10                                                    ;    25.0 p0      78 rk
+        movzx r11d, r8b                                                  ;    26.0         78 rk
+        shr r8d, 8                                                       ;    26.0 p6      78 rk
+        movzx r12d, dl                                                   ;    26.0         78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    25.0 p2      78 rk
-        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    31.0 p6+p3   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    32.0 p5+p10   78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    33.0 p1+p2   78 rk
+        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    31.0 p5+p3   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    32.0 p11+p10   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    33.0 p0+p2   78 rk
         movzx edi, dh                                                    ;    26.0 p1      78 rk
         mov dword [r9 + 168], esi                                        ;    34.0 p7+p4   78 rk
         mov esi, edx                                                     ;    26.0         78 rk copy
-        shr esi, 0x10                                                    ;    26.0 p0      78 rk
-        movzx r8d, sil                                                   ;    27.0 p11     78 rk
-        shr esi, 8                                                       ;    27.0 p6      78 rk
+        shr esi, 0x10                                                    ;    26.0 p6      78 rk
+        movzx r8d, sil                                                   ;    27.0         78 rk
+        shr esi, 8                                                       ;    27.0 p0      78 rk
         mov r11d, dword [r15 + r12*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    26.0 p3      78 rk
         xor r11d, dword [r15 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    32.0 p5+p10   78 rk
-        xor r11d, dword [r15 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    33.0 p0+p2   78 rk
-        xor r11d, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    34.0 p11+p3   78 rk
+        xor r11d, dword [r15 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    33.0 p11+p2   78 rk
+        xor r11d, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    34.0 p1+p3   78 rk
         mov dword [r9 + 172], r11d                                       ;    35.0 p8+p9   78 rk
         xor ebx, dword [r15 + r12*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    31.0 p6+p10   92 w[0]
-        xor ebx, dword [r15 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    32.0 p1+p2   92 w[0]
+        xor ebx, dword [r15 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    32.0 p0+p2   92 w[0]
         xor ebx, 2                                                       ;    33.0 p5      92 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    34.0 p0+p3   92 w[0]
-        xor ebx, dword [r15 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    35.0 p11+p10   92 w[0]
+        xor ebx, dword [r15 + rsi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    34.0 p11+p3   92 w[0]
+        xor ebx, dword [r15 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    35.0 p1+p10   92 w[0]
         xor ecx, ebx                                                     ;    36.0 p6      93 w[1]
-        xor ebp, ecx                                                     ;    37.0 p1      93 w[2]
+        xor ebp, ecx                                                     ;    37.0 p0      93 w[2]
         xor r10d, ebp                                                    ;    38.0 p5      93 w[3]
-        xor eax, r10d                                                    ;    39.0 p0      93 w[4]
-        xor edx, eax                                                     ;    40.0 p11     93 w[5]
-        movzx esi, bl                                                    ;    36.0 p6      78 rk
+        xor eax, r10d                                                    ;    39.0 p11     93 w[4]
+        xor edx, eax                                                     ;    40.0 p1      93 w[5]
+        movzx esi, bl                                                    ;    36.0         78 rk
         movzx edi, bh                                                    ;    36.0 p1      78 rk
         mov r8d, ebx                                                     ;    36.0         78 rk copy
-        shr r8d, 0x10                                                    ;    36.0 p0      78 rk
-        movzx r11d, r8b                                                  ;    37.0 p5      78 rk
-        shr r8d, 8                                                       ;    37.0 p6      78 rk
+        shr r8d, 0x10                                                    ;    36.0 p6      78 rk
+        movzx r11d, r8b                                                  ;    37.0         78 rk
+        shr r8d, 8                                                       ;    37.0 p0      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    36.0 p2      78 rk
-        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    42.0 p11+p3   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    43.0 p1+p10   78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    44.0 p5+p2   78 rk
+        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    42.0 p5+p3   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    43.0 p11+p10   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    44.0 p6+p2   78 rk
         mov dword [r9 + 144], esi                                        ;    45.0 p7+p4   78 rk
-        movzx esi, cl                                                    ;    37.0 p0      78 rk
+        movzx esi, cl                                                    ;    37.0         78 rk
         movzx edi, ch                                                    ;    37.0 p1      78 rk
         mov r8d, ecx                                                     ;    37.0         78 rk copy
-        shr r8d, 0x10                                                    ;    37.0 p6      78 rk
-        movzx r11d, r8b                                                  ;    38.0 p11     78 rk
-        shr r8d, 8                                                       ;    38.0 p0      78 rk
+        shr r8d, 0x10                                                    ;    37.0 p0      78 rk
+        movzx r11d, r8b                                                  ;    38.0         78 rk
+        shr r8d, 8                                                       ;    38.0 p6      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    37.0 p3      78 rk
         xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    43.0 p5+p10   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    44.0 p6+p2   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    44.0 p11+p2   78 rk
         xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    45.0 p1+p3   78 rk
         mov dword [r9 + 148], esi                                        ;    46.0 p8+p9   78 rk
-        movzx esi, bpl                                                   ;    38.0 p11     78 rk
+        movzx esi, bpl                                                   ;    38.0         78 rk
         mov edi, ebp                                                     ;    38.0         78 rk copy
         shr edi, 8                                                       ;    38.0 p0      78 rk
-        movzx edi, dil                                                   ;    39.0 p5      78 rk
+        movzx edi, dil                                                   ;    39.0         78 rk
         mov r8d, ebp                                                     ;    38.0         78 rk copy
         shr r8d, 0x10                                                    ;    38.0 p6      78 rk
-        movzx r11d, r8b                                                  ;    39.0 p1      78 rk
+        movzx r11d, r8b                                                  ;    39.0         78 rk
         shr r8d, 8                                                       ;    39.0 p0      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    38.0 p10     78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    44.0 p11+p2   78 rk
-        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    45.0 p5+p3   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    46.0 p6+p10   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    44.0 p5+p2   78 rk
+        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    45.0 p11+p3   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    46.0 p1+p10   78 rk
         mov dword [r9 + 152], esi                                        ;    47.0 p7+p4   78 rk
-        movzx esi, r10b                                                  ;    39.0 p1      78 rk
+        movzx esi, r10b                                                  ;    39.0         78 rk
         mov edi, r10d                                                    ;    39.0         78 rk copy
-        shr edi, 8                                                       ;    39.0 p0      78 rk
-        movzx edi, dil                                                   ;    40.0 p11     78 rk
+        shr edi, 8                                                       ;    39.0 p6      78 rk
+        movzx edi, dil                                                   ;    40.0         78 rk
         mov r8d, r10d                                                    ;    39.0         78 rk copy
-        shr r8d, 0x10                                                    ;    39.0 p6      78 rk
-        movzx r11d, r8b                                                  ;    40.0 p5      78 rk
-        shr r8d, 8                                                       ;    40.0 p0      78 rk
+        shr r8d, 0x10                                                    ;    39.0 p0      78 rk
+        movzx r11d, r8b                                                  ;    40.0         78 rk
+        shr r8d, 8                                                       ;    40.0 p6      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    39.0 p2      78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    45.0 p1+p3   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    45.0 p5+p3   78 rk
         xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    46.0 p11+p10   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    47.0 p6+p2   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    47.0 p1+p2   78 rk
         mov dword [r9 + 156], esi                                        ;    48.0 p8+p9   78 rk
-        movzx esi, al                                                    ;    40.0 p5      78 rk
+        movzx esi, al                                                    ;    40.0         78 rk
         movzx edi, ah                                                    ;    40.0 p1      78 rk
         mov r8d, eax                                                     ;    40.0         78 rk copy
         shr r8d, 0x10                                                    ;    40.0 p0      78 rk
-        movzx r11d, r8b                                                  ;    41.0 p11     78 rk
+        movzx r11d, r8b                                                  ;    41.0         78 rk
         shr r8d, 8                                                       ;    41.0 p6      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    40.0 p3      78 rk
         xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    46.0 p5+p10   78 rk
-        movzx r11d, dl                                                   ;    41.0 p1      78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    47.0 p0+p2   78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    48.0 p11+p3   78 rk
+        movzx r11d, dl                                                   ;    41.0         78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    47.0 p11+p2   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    48.0 p0+p3   78 rk
         movzx edi, dh                                                    ;    41.0 p1      78 rk
         mov dword [r9 + 128], esi                                        ;    49.0 p7+p4   78 rk
         mov esi, edx                                                     ;    41.0         78 rk copy
         shr esi, 0x10                                                    ;    41.0 p6      78 rk
-        movzx r8d, sil                                                   ;    42.0 p5      78 rk
+        movzx r8d, sil                                                   ;    42.0         78 rk
         shr esi, 8                                                       ;    42.0 p0      78 rk
         mov r12d, dword [r15 + r11*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    41.0 p10     78 rk
-        xor r12d, dword [r15 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    47.0 p11+p2   78 rk
-        xor r12d, dword [r15 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    48.0 p1+p3   78 rk
-        xor r12d, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    49.0 p6+p10   78 rk
+        xor r12d, dword [r15 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    47.0 p5+p2   78 rk
+        xor r12d, dword [r15 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    48.0 p11+p3   78 rk
+        xor r12d, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    49.0 p1+p10   78 rk
         mov dword [r9 + 132], r12d                                       ;    50.0 p8+p9   78 rk
-        xor ebx, 4                                                       ;    36.0 p5      92 w[0]
+        xor ebx, 4                                                       ;    36.0 p6      92 w[0]
         xor ebx, dword [r15 + r11*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    46.0 p0+p2   92 w[0]
-        xor ebx, dword [r15 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    47.0 p11+p3   92 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    48.0 p1+p10   92 w[0]
-        xor ebx, dword [r15 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    49.0 p6+p2   92 w[0]
-        xor ecx, ebx                                                     ;    50.0 p5      93 w[1]
+        xor ebx, dword [r15 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    47.0 p5+p3   92 w[0]
+        xor ebx, dword [r15 + rsi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    48.0 p11+p10   92 w[0]
+        xor ebx, dword [r15 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    49.0 p1+p2   92 w[0]
+        xor ecx, ebx                                                     ;    50.0 p6      93 w[1]
         xor ebp, ecx                                                     ;    51.0 p0      93 w[2]
-        xor r10d, ebp                                                    ;    52.0 p11     93 w[3]
-        xor eax, r10d                                                    ;    53.0 p1      93 w[4]
-        xor edx, eax                                                     ;    54.0 p6      93 w[5]
-        movzx esi, bl                                                    ;    50.0 p5      78 rk
+        xor r10d, ebp                                                    ;    52.0 p5      93 w[3]
+        xor eax, r10d                                                    ;    53.0 p11     93 w[4]
+        xor edx, eax                                                     ;    54.0 p1      93 w[5]
+        movzx esi, bl                                                    ;    50.0         78 rk
         movzx edi, bh                                                    ;    50.0 p1      78 rk
         mov r8d, ebx                                                     ;    50.0         78 rk copy
-        shr r8d, 0x10                                                    ;    50.0 p0      78 rk
-        movzx r11d, r8b                                                  ;    51.0 p11     78 rk
-        shr r8d, 8                                                       ;    51.0 p6      78 rk
+        shr r8d, 0x10                                                    ;    50.0 p6      78 rk
+        movzx r11d, r8b                                                  ;    51.0         78 rk
+        shr r8d, 8                                                       ;    51.0 p0      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    50.0 p3      78 rk
         xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    56.0 p5+p10   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    57.0 p0+p2   78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    58.0 p11+p3   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    57.0 p11+p2   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    58.0 p6+p3   78 rk
         mov dword [r9 + 136], esi                                        ;    59.0 p7+p4   78 rk
-        movzx esi, cl                                                    ;    51.0 p1      78 rk
+        movzx esi, cl                                                    ;    51.0         78 rk
         movzx edi, ch                                                    ;    51.0 p1      78 rk
         mov r8d, ecx                                                     ;    51.0         78 rk copy
-        shr r8d, 0x10                                                    ;    51.0 p6      78 rk
-        movzx r11d, r8b                                                  ;    52.0 p5      78 rk
-        shr r8d, 8                                                       ;    52.0 p0      78 rk
+        shr r8d, 0x10                                                    ;    51.0 p0      78 rk
+        movzx r11d, r8b                                                  ;    52.0         78 rk
+        shr r8d, 8                                                       ;    52.0 p6      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    51.0 p10     78 rk
-        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    57.0 p11+p2   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    58.0 p6+p3   78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    59.0 p5+p10   78 rk
+        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    57.0 p5+p2   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    58.0 p11+p3   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    59.0 p1+p10   78 rk
         mov dword [r9 + 140], esi                                        ;    60.0 p8+p9   78 rk
-        movzx esi, bpl                                                   ;    52.0 p0      78 rk
+        movzx esi, bpl                                                   ;    52.0         78 rk
         mov edi, ebp                                                     ;    52.0         78 rk copy
-        shr edi, 8                                                       ;    52.0 p6      78 rk
-        movzx edi, dil                                                   ;    53.0 p11     78 rk
+        shr edi, 8                                                       ;    52.0 p0      78 rk
+        movzx edi, dil                                                   ;    53.0         78 rk
         mov r8d, ebp                                                     ;    52.0         78 rk copy
-        shr r8d, 0x10                                                    ;    52.0 p0      78 rk
-        movzx r11d, r8b                                                  ;    53.0 p1      78 rk
-        shr r8d, 8                                                       ;    53.0 p6      78 rk
+        shr r8d, 0x10                                                    ;    52.0 p6      78 rk
+        movzx r11d, r8b                                                  ;    53.0         78 rk
+        shr r8d, 8                                                       ;    53.0 p0      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    52.0 p2      78 rk
         xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    58.0 p5+p3   78 rk
         xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    59.0 p11+p10   78 rk
         xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    60.0 p1+p2   78 rk
         mov dword [r9 + 112], esi                                        ;    61.0 p7+p4   78 rk
-        movzx esi, r10b                                                  ;    53.0 p0      78 rk
+        movzx esi, r10b                                                  ;    53.0         78 rk
         mov edi, r10d                                                    ;    53.0         78 rk copy
         shr edi, 8                                                       ;    53.0 p6      78 rk
-        movzx edi, dil                                                   ;    54.0 p5      78 rk
+        movzx edi, dil                                                   ;    54.0         78 rk
         mov r8d, r10d                                                    ;    53.0         78 rk copy
         shr r8d, 0x10                                                    ;    53.0 p0      78 rk
-        movzx r11d, r8b                                                  ;    54.0 p11     78 rk
+        movzx r11d, r8b                                                  ;    54.0         78 rk
         shr r8d, 8                                                       ;    54.0 p6      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    53.0 p3      78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    59.0 p1+p10   78 rk
-        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    60.0 p5+p2   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    61.0 p11+p3   78 rk
-        mov dword [r9 + 116], esi                                        ;    62.0 p8+p9   78 rk
-        movzx esi, al                                                    ;    54.0 p0      78 rk
-        movzx edi, ah                                                    ;    54.0 p1      78 rk
-        mov r8d, eax                                                     ;    54.0         78 rk copy
-        shr r8d, 0x10                                                    ;    54.0 p6      78 rk
-        movzx r11d, r8b                                                  ;    55.0 p5      78 rk
-        shr r8d, 8                                                       ;    55.0 p0      78 rk
-        mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    54.0 p10     78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    59.0 p5+p10   78 rk
         xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    60.0 p11+p2   78 rk
         xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    61.0 p1+p3   78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    62.0 p6+p10   78 rk
-        movzx edi, dl                                                    ;    55.0 p5      78 rk
+        mov dword [r9 + 116], esi                                        ;    62.0 p8+p9   78 rk
+        movzx esi, al                                                    ;    54.0         78 rk
+        movzx edi, ah                                                    ;    54.0 p1      78 rk
+        mov r8d, eax                                                     ;    54.0         78 rk copy
+        shr r8d, 0x10                                                    ;    54.0 p0      78 rk
+        movzx r11d, r8b                                                  ;    55.0         78 rk
+        shr r8d, 8                                                       ;    55.0 p6      78 rk
+        mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    54.0 p10     78 rk
+        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    60.0 p5+p2   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    61.0 p11+p3   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    62.0 p0+p10   78 rk
+        movzx edi, dl                                                    ;    55.0         78 rk
         mov r8d, esi                                                     ;    63.0         78 rk copy
         movzx esi, dh                                                    ;    55.0 p1      78 rk
         mov dword [r9 + 120], r8d                                        ;    63.0 p7+p4   78 rk
         mov r8d, edx                                                     ;    55.0         78 rk copy
-        shr r8d, 0x10                                                    ;    55.0 p0      78 rk
-        movzx r11d, r8b                                                  ;    56.0 p11     78 rk
-        shr r8d, 8                                                       ;    56.0 p6      78 rk
+        shr r8d, 0x10                                                    ;    55.0 p6      78 rk
+        movzx r11d, r8b                                                  ;    56.0         78 rk
+        shr r8d, 8                                                       ;    56.0 p0      78 rk
         mov r12d, dword [r15 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    55.0 p2      78 rk
         xor r12d, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    61.0 p5+p3   78 rk
-        xor r12d, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    62.0 p1+p10   78 rk
-        xor r12d, dword [r15 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    63.0 p0+p2   78 rk
+        xor r12d, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    62.0 p11+p10   78 rk
+        xor r12d, dword [r15 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    63.0 p1+p2   78 rk
         mov dword [r9 + 124], r12d                                       ;    64.0 p8+p9   78 rk
-        xor ebx, 8                                                       ;    50.0 p11     92 w[0]
-        xor ebx, dword [r15 + rdi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    60.0 p6+p3   92 w[0]
+        xor ebx, 8                                                       ;    50.0 p6      92 w[0]
+        xor ebx, dword [r15 + rdi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    60.0 p0+p3   92 w[0]
         xor ebx, dword [r15 + r11*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    61.0 p5+p10   92 w[0]
-        xor ebx, dword [r15 + r8*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    62.0 p1+p2   92 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    63.0 p0+p3   92 w[0]
-        xor ecx, ebx                                                     ;    64.0 p11     93 w[1]
-        xor ebp, ecx                                                     ;    65.0 p6      93 w[2]
+        xor ebx, dword [r15 + r8*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    62.0 p11+p2   92 w[0]
+        xor ebx, dword [r15 + rsi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    63.0 p1+p3   92 w[0]
+        xor ecx, ebx                                                     ;    64.0 p6      93 w[1]
+        xor ebp, ecx                                                     ;    65.0 p0      93 w[2]
         xor r10d, ebp                                                    ;    66.0 p5      93 w[3]
-        xor eax, r10d                                                    ;    67.0 p1      93 w[4]
-        xor edx, eax                                                     ;    68.0 p0      93 w[5]
-        movzx esi, bl                                                    ;    64.0 p11     78 rk
+        xor eax, r10d                                                    ;    67.0 p11     93 w[4]
+        xor edx, eax                                                     ;    68.0 p1      93 w[5]
+        movzx esi, bl                                                    ;    64.0         78 rk
         movzx edi, bh                                                    ;    64.0 p1      78 rk
         mov r8d, ebx                                                     ;    64.0         78 rk copy
         shr r8d, 0x10                                                    ;    64.0 p6      78 rk
-        movzx r11d, r8b                                                  ;    65.0 p5      78 rk
+        movzx r11d, r8b                                                  ;    65.0         78 rk
         shr r8d, 8                                                       ;    65.0 p0      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    64.0 p10     78 rk
-        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    70.0 p11+p2   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    71.0 p6+p3   78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    72.0 p5+p10   78 rk
+        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    70.0 p5+p2   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    71.0 p11+p3   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    72.0 p6+p10   78 rk
         mov dword [r9 + 96], esi                                         ;    73.0 p7+p4   78 rk
-        movzx esi, cl                                                    ;    65.0 p1      78 rk
+        movzx esi, cl                                                    ;    65.0         78 rk
         movzx edi, ch                                                    ;    65.0 p1      78 rk
         mov r8d, ecx                                                     ;    65.0         78 rk copy
         shr r8d, 0x10                                                    ;    65.0 p0      78 rk
-        movzx r11d, r8b                                                  ;    66.0 p11     78 rk
+        movzx r11d, r8b                                                  ;    66.0         78 rk
         shr r8d, 8                                                       ;    66.0 p6      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    65.0 p2      78 rk
         xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    71.0 p5+p3   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    72.0 p0+p10   78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    73.0 p11+p2   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    72.0 p11+p10   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    73.0 p1+p2   78 rk
         mov dword [r9 + 100], esi                                        ;    74.0 p8+p9   78 rk
-        movzx esi, bpl                                                   ;    66.0 p6      78 rk
+        movzx esi, bpl                                                   ;    66.0         78 rk
         mov edi, ebp                                                     ;    66.0         78 rk copy
         shr edi, 8                                                       ;    66.0 p0      78 rk
-        movzx edi, dil                                                   ;    67.0 p1      78 rk
+        movzx edi, dil                                                   ;    67.0         78 rk
         mov r8d, ebp                                                     ;    66.0         78 rk copy
         shr r8d, 0x10                                                    ;    66.0 p6      78 rk
-        movzx r11d, r8b                                                  ;    67.0 p5      78 rk
+        movzx r11d, r8b                                                  ;    67.0         78 rk
         shr r8d, 8                                                       ;    67.0 p0      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    66.0 p3      78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    72.0 p11+p10   78 rk
-        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    73.0 p1+p2   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    74.0 p5+p3   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    72.0 p5+p10   78 rk
+        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    73.0 p11+p2   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    74.0 p1+p3   78 rk
         mov dword [r9 + 104], esi                                        ;    75.0 p7+p4   78 rk
-        movzx esi, r10b                                                  ;    67.0 p6      78 rk
+        movzx esi, r10b                                                  ;    67.0         78 rk
         mov edi, r10d                                                    ;    67.0         78 rk copy
-        shr edi, 8                                                       ;    67.0 p0      78 rk
-        movzx edi, dil                                                   ;    68.0 p11     78 rk
+        shr edi, 8                                                       ;    67.0 p6      78 rk
+        movzx edi, dil                                                   ;    68.0         78 rk
         mov r8d, r10d                                                    ;    67.0         78 rk copy
-        shr r8d, 0x10                                                    ;    67.0 p6      78 rk
-        movzx r11d, r8b                                                  ;    68.0 p1      78 rk
-        shr r8d, 8                                                       ;    68.0 p0      78 rk
+        shr r8d, 0x10                                                    ;    67.0 p0      78 rk
+        movzx r11d, r8b                                                  ;    68.0         78 rk
+        shr r8d, 8                                                       ;    68.0 p6      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    67.0 p10     78 rk
         xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    73.0 p5+p2   78 rk
         xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    74.0 p11+p3   78 rk
         xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    75.0 p1+p10   78 rk
         mov dword [r9 + 108], esi                                        ;    76.0 p8+p9   78 rk
-        movzx esi, al                                                    ;    68.0 p6      78 rk
+        movzx esi, al                                                    ;    68.0         78 rk
         movzx edi, ah                                                    ;    68.0 p1      78 rk
         mov r8d, eax                                                     ;    68.0         78 rk copy
         shr r8d, 0x10                                                    ;    68.0 p0      78 rk
-        movzx r11d, r8b                                                  ;    69.0 p5      78 rk
+        movzx r11d, r8b                                                  ;    69.0         78 rk
         shr r8d, 8                                                       ;    69.0 p6      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    68.0 p2      78 rk
-        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    74.0 p11+p3   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    75.0 p0+p10   78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    76.0 p5+p2   78 rk
-        movzx edi, dl                                                    ;    69.0 p1      78 rk
+        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    74.0 p5+p3   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    75.0 p11+p10   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    76.0 p0+p2   78 rk
+        movzx edi, dl                                                    ;    69.0         78 rk
         mov dword [r9 + 80], esi                                         ;    77.0 p7+p4   78 rk
         movzx esi, dh                                                    ;    69.0 p1      78 rk
         mov r8d, edx                                                     ;    69.0         78 rk copy
         shr r8d, 0x10                                                    ;    69.0 p6      78 rk
-        movzx r11d, r8b                                                  ;    70.0 p11     78 rk
+        movzx r11d, r8b                                                  ;    70.0         78 rk
         shr r8d, 8                                                       ;    70.0 p0      78 rk
         mov r12d, dword [r15 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    69.0 p3      78 rk
         xor r12d, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    75.0 p5+p10   78 rk
-        xor r12d, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    76.0 p6+p2   78 rk
-        xor r12d, dword [r15 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    77.0 p11+p3   78 rk
+        xor r12d, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    76.0 p11+p2   78 rk
+        xor r12d, dword [r15 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    77.0 p1+p3   78 rk
         mov dword [r9 + 84], r12d                                        ;    78.0 p8+p9   78 rk
-        xor ebx, 0x10                                                    ;    64.0 p0      92 w[0]
-        xor ebx, dword [r15 + rdi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    74.0 p1+p10   92 w[0]
+        xor ebx, 0x10                                                    ;    64.0 p6      92 w[0]
+        xor ebx, dword [r15 + rdi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    74.0 p0+p10   92 w[0]
         xor ebx, dword [r15 + r11*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    75.0 p5+p2   92 w[0]
-        xor ebx, dword [r15 + r8*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    76.0 p6+p3   92 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    77.0 p11+p10   92 w[0]
-        xor ecx, ebx                                                     ;    78.0 p0      93 w[1]
-        xor ebp, ecx                                                     ;    79.0 p1      93 w[2]
+        xor ebx, dword [r15 + r8*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    76.0 p11+p3   92 w[0]
+        xor ebx, dword [r15 + rsi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    77.0 p1+p10   92 w[0]
+        xor ecx, ebx                                                     ;    78.0 p6      93 w[1]
+        xor ebp, ecx                                                     ;    79.0 p0      93 w[2]
         xor r10d, ebp                                                    ;    80.0 p5      93 w[3]
-        xor eax, r10d                                                    ;    81.0 p6      93 w[4]
-        xor edx, eax                                                     ;    82.0 p11     93 w[5]
-        movzx esi, bl                                                    ;    78.0 p0      78 rk
+        xor eax, r10d                                                    ;    81.0 p11     93 w[4]
+        xor edx, eax                                                     ;    82.0 p1      93 w[5]
+        movzx esi, bl                                                    ;    78.0         78 rk
         movzx edi, bh                                                    ;    78.0 p1      78 rk
         mov r8d, ebx                                                     ;    78.0         78 rk copy
         shr r8d, 0x10                                                    ;    78.0 p6      78 rk
-        movzx r11d, r8b                                                  ;    79.0 p5      78 rk
+        movzx r11d, r8b                                                  ;    79.0         78 rk
         shr r8d, 8                                                       ;    79.0 p0      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    78.0 p2      78 rk
-        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    84.0 p11+p3   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    85.0 p1+p10   78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    86.0 p5+p2   78 rk
+        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    84.0 p5+p3   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    85.0 p11+p10   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    86.0 p6+p2   78 rk
         mov dword [r9 + 88], esi                                         ;    87.0 p7+p4   78 rk
-        movzx esi, cl                                                    ;    79.0 p6      78 rk
+        movzx esi, cl                                                    ;    79.0         78 rk
         movzx edi, ch                                                    ;    79.0 p1      78 rk
         mov r8d, ecx                                                     ;    79.0         78 rk copy
         shr r8d, 0x10                                                    ;    79.0 p0      78 rk
-        movzx r11d, r8b                                                  ;    80.0 p11     78 rk
+        movzx r11d, r8b                                                  ;    80.0         78 rk
         shr r8d, 8                                                       ;    80.0 p6      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    79.0 p3      78 rk
         xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    85.0 p5+p10   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    86.0 p0+p2   78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    87.0 p11+p3   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    86.0 p11+p2   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    87.0 p1+p3   78 rk
         mov dword [r9 + 92], esi                                         ;    88.0 p8+p9   78 rk
-        movzx esi, bpl                                                   ;    80.0 p1      78 rk
+        movzx esi, bpl                                                   ;    80.0         78 rk
         mov edi, ebp                                                     ;    80.0         78 rk copy
-        shr edi, 8                                                       ;    80.0 p6      78 rk
-        movzx edi, dil                                                   ;    81.0 p5      78 rk
+        shr edi, 8                                                       ;    80.0 p0      78 rk
+        movzx edi, dil                                                   ;    81.0         78 rk
         mov r8d, ebp                                                     ;    80.0         78 rk copy
-        shr r8d, 0x10                                                    ;    80.0 p0      78 rk
-        movzx r11d, r8b                                                  ;    81.0 p11     78 rk
-        shr r8d, 8                                                       ;    81.0 p6      78 rk
+        shr r8d, 0x10                                                    ;    80.0 p6      78 rk
+        movzx r11d, r8b                                                  ;    81.0         78 rk
+        shr r8d, 8                                                       ;    81.0 p0      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    80.0 p10     78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    86.0 p1+p2   78 rk
-        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    87.0 p5+p3   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    88.0 p0+p10   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    86.0 p5+p2   78 rk
+        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    87.0 p11+p3   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    88.0 p1+p10   78 rk
         mov dword [r9 + 64], esi                                         ;    89.0 p7+p4   78 rk
-        movzx esi, r10b                                                  ;    81.0 p11     78 rk
+        movzx esi, r10b                                                  ;    81.0         78 rk
         mov edi, r10d                                                    ;    81.0         78 rk copy
         shr edi, 8                                                       ;    81.0 p6      78 rk
-        movzx edi, dil                                                   ;    82.0 p1      78 rk
+        movzx edi, dil                                                   ;    82.0         78 rk
         mov r8d, r10d                                                    ;    81.0         78 rk copy
         shr r8d, 0x10                                                    ;    81.0 p0      78 rk
-        movzx r11d, r8b                                                  ;    82.0 p5      78 rk
+        movzx r11d, r8b                                                  ;    82.0         78 rk
         shr r8d, 8                                                       ;    82.0 p6      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    81.0 p2      78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    87.0 p11+p3   78 rk
-        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    88.0 p1+p10   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    89.0 p0+p2   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    87.0 p5+p3   78 rk
+        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    88.0 p11+p10   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    89.0 p1+p2   78 rk
         mov dword [r9 + 68], esi                                         ;    90.0 p8+p9   78 rk
-        movzx esi, al                                                    ;    82.0 p5      78 rk
+        movzx esi, al                                                    ;    82.0         78 rk
         movzx edi, ah                                                    ;    82.0 p1      78 rk
         mov r8d, eax                                                     ;    82.0         78 rk copy
-        shr r8d, 0x10                                                    ;    82.0 p6      78 rk
-        movzx r11d, r8b                                                  ;    83.0 p11     78 rk
-        shr r8d, 8                                                       ;    83.0 p0      78 rk
+        shr r8d, 0x10                                                    ;    82.0 p0      78 rk
+        movzx r11d, r8b                                                  ;    83.0         78 rk
+        shr r8d, 8                                                       ;    83.0 p6      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    82.0 p3      78 rk
         xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    88.0 p5+p10   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    89.0 p1+p2   78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    90.0 p6+p3   78 rk
-        movzx edi, dl                                                    ;    83.0 p11     78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    89.0 p11+p2   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    90.0 p0+p3   78 rk
+        movzx edi, dl                                                    ;    83.0         78 rk
         mov dword [r9 + 72], esi                                         ;    91.0 p7+p4   78 rk
         movzx esi, dh                                                    ;    83.0 p1      78 rk
         mov r8d, edx                                                     ;    83.0         78 rk copy
-        shr r8d, 0x10                                                    ;    83.0 p0      78 rk
-        movzx r11d, r8b                                                  ;    84.0 p5      78 rk
-        shr r8d, 8                                                       ;    84.0 p6      78 rk
+        shr r8d, 0x10                                                    ;    83.0 p6      78 rk
+        movzx r11d, r8b                                                  ;    84.0         78 rk
+        shr r8d, 8                                                       ;    84.0 p0      78 rk
         mov r12d, dword [r15 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    83.0 p10     78 rk
-        xor r12d, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    89.0 p11+p2   78 rk
-        xor r12d, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    90.0 p0+p3   78 rk
+        xor r12d, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    89.0 p5+p2   78 rk
+        xor r12d, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    90.0 p11+p3   78 rk
         xor r12d, dword [r15 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    91.0 p1+p10   78 rk
         mov dword [r9 + 76], r12d                                        ;    92.0 p8+p9   78 rk
-        xor ebx, 0x20                                                    ;    78.0 p5      92 w[0]
-        xor ebx, dword [r15 + rdi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    88.0 p6+p2   92 w[0]
-        xor ebx, dword [r15 + r11*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    89.0 p11+p3   92 w[0]
-        xor ebx, dword [r15 + r8*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    90.0 p0+p10   92 w[0]
+        xor ebx, 0x20                                                    ;    78.0 p6      92 w[0]
+        xor ebx, dword [r15 + rdi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    88.0 p0+p2   92 w[0]
+        xor ebx, dword [r15 + r11*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    89.0 p5+p3   92 w[0]
+        xor ebx, dword [r15 + r8*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    90.0 p11+p10   92 w[0]
         xor ebx, dword [r15 + rsi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    91.0 p1+p2   92 w[0]
-        xor ecx, ebx                                                     ;    92.0 p5      93 w[1]
-        xor ebp, ecx                                                     ;    93.0 p6      93 w[2]
-        xor r10d, ebp                                                    ;    94.0 p11     93 w[3]
-        xor eax, r10d                                                    ;    95.0 p0      93 w[4]
+        xor ecx, ebx                                                     ;    92.0 p6      93 w[1]
+        xor ebp, ecx                                                     ;    93.0 p0      93 w[2]
+        xor r10d, ebp                                                    ;    94.0 p5      93 w[3]
+        xor eax, r10d                                                    ;    95.0 p11     93 w[4]
         xor edx, eax                                                     ;    96.0 p1      93 w[5]
-        movzx esi, bl                                                    ;    92.0 p5      78 rk
+        movzx esi, bl                                                    ;    92.0         78 rk
         movzx edi, bh                                                    ;    92.0 p1      78 rk
         mov r8d, ebx                                                     ;    92.0         78 rk copy
         shr r8d, 0x10                                                    ;    92.0 p6      78 rk
-        movzx r11d, r8b                                                  ;    93.0 p11     78 rk
+        movzx r11d, r8b                                                  ;    93.0         78 rk
         shr r8d, 8                                                       ;    93.0 p0      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    92.0 p3      78 rk
         xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    98.0 p5+p10   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    99.0 p6+p2   78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   100.0 p11+p3   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    99.0 p11+p2   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   100.0 p6+p3   78 rk
         mov dword [r9 + 48], esi                                         ;   101.0 p7+p4   78 rk
-        movzx esi, cl                                                    ;    93.0 p0      78 rk
+        movzx esi, cl                                                    ;    93.0         78 rk
         movzx edi, ch                                                    ;    93.0 p1      78 rk
         mov r8d, ecx                                                     ;    93.0         78 rk copy
-        shr r8d, 0x10                                                    ;    93.0 p6      78 rk
-        movzx r11d, r8b                                                  ;    94.0 p5      78 rk
-        shr r8d, 8                                                       ;    94.0 p0      78 rk
+        shr r8d, 0x10                                                    ;    93.0 p0      78 rk
+        movzx r11d, r8b                                                  ;    94.0         78 rk
+        shr r8d, 8                                                       ;    94.0 p6      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    93.0 p10     78 rk
-        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    99.0 p11+p2   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   100.0 p1+p3   78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   101.0 p6+p10   78 rk
+        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    99.0 p5+p2   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   100.0 p11+p3   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   101.0 p1+p10   78 rk
         mov dword [r9 + 52], esi                                         ;   102.0 p8+p9   78 rk
-        movzx esi, bpl                                                   ;    94.0 p5      78 rk
+        movzx esi, bpl                                                   ;    94.0         78 rk
         mov edi, ebp                                                     ;    94.0         78 rk copy
         shr edi, 8                                                       ;    94.0 p0      78 rk
-        movzx edi, dil                                                   ;    95.0 p11     78 rk
+        movzx edi, dil                                                   ;    95.0         78 rk
         mov r8d, ebp                                                     ;    94.0         78 rk copy
         shr r8d, 0x10                                                    ;    94.0 p6      78 rk
-        movzx r11d, r8b                                                  ;    95.0 p1      78 rk
+        movzx r11d, r8b                                                  ;    95.0         78 rk
         shr r8d, 8                                                       ;    95.0 p0      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    94.0 p2      78 rk
         xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   100.0 p5+p3   78 rk
         xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   101.0 p11+p10   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   102.0 p6+p2   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   102.0 p1+p2   78 rk
         mov dword [r9 + 56], esi                                         ;   103.0 p7+p4   78 rk
-        movzx esi, r10b                                                  ;    95.0 p1      78 rk
+        movzx esi, r10b                                                  ;    95.0         78 rk
         mov edi, r10d                                                    ;    95.0         78 rk copy
-        shr edi, 8                                                       ;    95.0 p0      78 rk
-        movzx edi, dil                                                   ;    96.0 p5      78 rk
+        shr edi, 8                                                       ;    95.0 p6      78 rk
+        movzx edi, dil                                                   ;    96.0         78 rk
         mov r8d, r10d                                                    ;    95.0         78 rk copy
-        shr r8d, 0x10                                                    ;    95.0 p6      78 rk
-        movzx r11d, r8b                                                  ;    96.0 p11     78 rk
-        shr r8d, 8                                                       ;    96.0 p0      78 rk
+        shr r8d, 0x10                                                    ;    95.0 p0      78 rk
+        movzx r11d, r8b                                                  ;    96.0         78 rk
+        shr r8d, 8                                                       ;    96.0 p6      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    95.0 p3      78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   101.0 p1+p10   78 rk
-        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   102.0 p5+p2   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   103.0 p6+p3   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   101.0 p5+p10   78 rk
+        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   102.0 p11+p2   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   103.0 p1+p3   78 rk
         mov dword [r9 + 60], esi                                         ;   104.0 p8+p9   78 rk
-        movzx esi, al                                                    ;    96.0 p11     78 rk
+        movzx esi, al                                                    ;    96.0         78 rk
         movzx edi, ah                                                    ;    96.0 p1      78 rk
         mov r8d, eax                                                     ;    96.0         78 rk copy
         shr r8d, 0x10                                                    ;    96.0 p0      78 rk
-        movzx r11d, r8b                                                  ;    97.0 p5      78 rk
+        movzx r11d, r8b                                                  ;    97.0         78 rk
         shr r8d, 8                                                       ;    97.0 p6      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    96.0 p10     78 rk
-        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   102.0 p11+p2   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   103.0 p1+p3   78 rk
+        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   102.0 p5+p2   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   103.0 p11+p3   78 rk
         xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   104.0 p0+p10   78 rk
-        movzx edi, dl                                                    ;    97.0 p5      78 rk
+        movzx edi, dl                                                    ;    97.0         78 rk
         mov dword [r9 + 32], esi                                         ;   105.0 p7+p4   78 rk
         movzx esi, dh                                                    ;    97.0 p1      78 rk
         mov r8d, edx                                                     ;    97.0         78 rk copy
         shr r8d, 0x10                                                    ;    97.0 p6      78 rk
-        movzx r11d, r8b                                                  ;    98.0 p11     78 rk
+        movzx r11d, r8b                                                  ;    98.0         78 rk
         shr r8d, 8                                                       ;    98.0 p0      78 rk
         mov r12d, dword [r15 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    97.0 p2      78 rk
         xor r12d, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   103.0 p5+p3   78 rk
-        xor r12d, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   104.0 p1+p10   78 rk
-        xor r12d, dword [r15 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   105.0 p6+p2   78 rk
+        xor r12d, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   104.0 p11+p10   78 rk
+        xor r12d, dword [r15 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   105.0 p1+p2   78 rk
         mov dword [r9 + 36], r12d                                        ;   106.0 p8+p9   78 rk
-        xor ebx, 0x40                                                    ;    92.0 p11     92 w[0]
+        xor ebx, 0x40                                                    ;    92.0 p6      92 w[0]
         xor ebx, dword [r15 + rdi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   102.0 p0+p3   92 w[0]
         xor ebx, dword [r15 + r11*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   103.0 p5+p10   92 w[0]
-        xor ebx, dword [r15 + r8*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   104.0 p1+p2   92 w[0]
-        xor ebx, dword [r15 + rsi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   105.0 p6+p3   92 w[0]
-        xor ecx, ebx                                                     ;   106.0 p11     93 w[1]
+        xor ebx, dword [r15 + r8*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   104.0 p11+p2   92 w[0]
+        xor ebx, dword [r15 + rsi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   105.0 p1+p3   92 w[0]
+        xor ecx, ebx                                                     ;   106.0 p6      93 w[1]
         xor ebp, ecx                                                     ;   107.0 p0      93 w[2]
         xor r10d, ebp                                                    ;   108.0 p5      93 w[3]
-        xor eax, r10d                                                    ;   109.0 p1      93 w[4]
-        xor edx, eax                                                     ;   110.0 p6      93 w[5]
-        movzx esi, bl                                                    ;   106.0 p11     78 rk
+        xor eax, r10d                                                    ;   109.0 p11     93 w[4]
+        xor edx, eax                                                     ;   110.0 p1      93 w[5]
+        movzx esi, bl                                                    ;   106.0         78 rk
         movzx edi, bh                                                    ;   106.0 p1      78 rk
         mov r8d, ebx                                                     ;   106.0         78 rk copy
-        shr r8d, 0x10                                                    ;   106.0 p0      78 rk
-        movzx r11d, r8b                                                  ;   107.0 p5      78 rk
-        shr r8d, 8                                                       ;   107.0 p6      78 rk
+        shr r8d, 0x10                                                    ;   106.0 p6      78 rk
+        movzx r11d, r8b                                                  ;   107.0         78 rk
+        shr r8d, 8                                                       ;   107.0 p0      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   106.0 p10     78 rk
-        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   112.0 p11+p2   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   113.0 p0+p3   78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   114.0 p5+p10   78 rk
+        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   112.0 p5+p2   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   113.0 p11+p3   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   114.0 p6+p10   78 rk
         mov dword [r9 + 40], esi                                         ;   115.0 p7+p4   78 rk
-        movzx esi, cl                                                    ;   107.0 p1      78 rk
+        movzx esi, cl                                                    ;   107.0         78 rk
         movzx edi, ch                                                    ;   107.0 p1      78 rk
         mov r8d, ecx                                                     ;   107.0         78 rk copy
-        shr r8d, 0x10                                                    ;   107.0 p6      78 rk
-        movzx r11d, r8b                                                  ;   108.0 p11     78 rk
-        shr r8d, 8                                                       ;   108.0 p0      78 rk
+        shr r8d, 0x10                                                    ;   107.0 p0      78 rk
+        movzx r11d, r8b                                                  ;   108.0         78 rk
+        shr r8d, 8                                                       ;   108.0 p6      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   107.0 p2      78 rk
         xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   113.0 p5+p3   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   114.0 p6+p10   78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   115.0 p11+p2   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   114.0 p11+p10   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   115.0 p1+p2   78 rk
         mov dword [r9 + 44], esi                                         ;   116.0 p8+p9   78 rk
-        movzx esi, bpl                                                   ;   108.0 p0      78 rk
+        movzx esi, bpl                                                   ;   108.0         78 rk
         mov edi, ebp                                                     ;   108.0         78 rk copy
-        shr edi, 8                                                       ;   108.0 p6      78 rk
-        movzx edi, dil                                                   ;   109.0 p1      78 rk
+        shr edi, 8                                                       ;   108.0 p0      78 rk
+        movzx edi, dil                                                   ;   109.0         78 rk
         mov r8d, ebp                                                     ;   108.0         78 rk copy
-        shr r8d, 0x10                                                    ;   108.0 p0      78 rk
-        movzx r11d, r8b                                                  ;   109.0 p5      78 rk
-        shr r8d, 8                                                       ;   109.0 p6      78 rk
+        shr r8d, 0x10                                                    ;   108.0 p6      78 rk
+        movzx r11d, r8b                                                  ;   109.0         78 rk
+        shr r8d, 8                                                       ;   109.0 p0      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   108.0 p3      78 rk
-        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   114.0 p11+p10   78 rk
-        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   115.0 p1+p2   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   116.0 p0+p3   78 rk
+        xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   114.0 p5+p10   78 rk
+        xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   115.0 p11+p2   78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   116.0 p1+p3   78 rk
         mov dword [r9 + 16], esi                                         ;   117.0 p7+p4   78 rk
-        movzx esi, r10b                                                  ;   109.0 p5      78 rk
+        movzx esi, r10b                                                  ;   109.0         78 rk
         mov edi, r10d                                                    ;   109.0         78 rk copy
         shr edi, 8                                                       ;   109.0 p6      78 rk
-        movzx edi, dil                                                   ;   110.0 p11     78 rk
+        movzx edi, dil                                                   ;   110.0         78 rk
         mov r8d, r10d                                                    ;   109.0         78 rk copy
         shr r8d, 0x10                                                    ;   109.0 p0      78 rk
-        movzx r11d, r8b                                                  ;   110.0 p1      78 rk
+        movzx r11d, r8b                                                  ;   110.0         78 rk
         shr r8d, 8                                                       ;   110.0 p6      78 rk
         mov esi, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   109.0 p10     78 rk
         xor esi, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   115.0 p5+p2   78 rk
         xor esi, dword [r15 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   116.0 p11+p3   78 rk
-        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   117.0 p0+p10   78 rk
-        movzx edi, al                                                    ;   110.0 p1      78 rk
+        xor esi, dword [r15 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   117.0 p1+p10   78 rk
+        movzx edi, al                                                    ;   110.0         78 rk
         mov dword [r9 + 20], esi                                         ;   118.0 p8+p9   78 rk
         movzx esi, ah                                                    ;   110.0 p1      78 rk
-        shr eax, 0x10                                                    ;   110.0 p6      78 rk
-        movzx r8d, al                                                    ;   111.0 p5      78 rk
-        shr eax, 8                                                       ;   111.0 p0      78 rk
+        shr eax, 0x10                                                    ;   110.0 p0      78 rk
+        movzx r8d, al                                                    ;   111.0         78 rk
+        shr eax, 8                                                       ;   111.0 p6      78 rk
         mov edi, dword [r15 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   110.0 p2      78 rk
-        xor edi, dword [r15 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   116.0 p11+p3   78 rk
-        xor edi, dword [r15 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   117.0 p6+p10   78 rk
-        xor edi, dword [r15 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   118.0 p5+p2   78 rk
-        movzx esi, dl                                                    ;   111.0 p0      78 rk
+        xor edi, dword [r15 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   116.0 p5+p3   78 rk
+        xor edi, dword [r15 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   117.0 p11+p10   78 rk
+        xor edi, dword [r15 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   118.0 p0+p2   78 rk
+        movzx esi, dl                                                    ;   111.0         78 rk
         mov dword [r9 + 24], edi                                         ;   119.0 p7+p4   78 rk
         movzx edi, dh                                                    ;   111.0 p1      78 rk
         shr edx, 0x10                                                    ;   111.0 p6      78 rk
-        movzx r8d, dl                                                    ;   112.0 p11     78 rk
+        movzx r8d, dl                                                    ;   112.0         78 rk
         shr edx, 8                                                       ;   112.0 p0      78 rk
         mov r11d, dword [r15 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   111.0 p3      78 rk
         xor r11d, dword [r15 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   117.0 p5+p10   78 rk
-        xor r11d, dword [r15 + rdx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   118.0 p1+p2   78 rk
-        xor r11d, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   119.0 p11+p3   78 rk
+        xor r11d, dword [r15 + rdx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   118.0 p11+p2   78 rk
+        xor r11d, dword [r15 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   119.0 p1+p3   78 rk
         mov dword [r9 + 28], r11d                                        ;   120.0 p8+p9   78 rk
         xor ebx, 0x80                                                    ;   106.0 p6      92 w[0]
         xor ebx, dword [r15 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   116.0 p0+p10   92 w[0]
         xor ebx, dword [r15 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   117.0 p5+p2   92 w[0]
-        xor ebx, dword [r15 + rdx*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   118.0 p1+p3   92 w[0]
-        xor ebx, dword [r15 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   119.0 p11+p10   92 w[0]
+        xor ebx, dword [r15 + rdx*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   118.0 p11+p3   92 w[0]
+        xor ebx, dword [r15 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   119.0 p1+p10   92 w[0]
         xor ecx, ebx                                                     ;   120.0 p6      93 w[1]
         xor ebp, ecx                                                     ;   121.0 p0      93 w[2]
         xor r10d, ebp                                                    ;   122.0 p5      93 w[3]

@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 773 uops, planned 168.8; bounds: width 128.8, ports 106.8, path 161.0
+;   body: 773 uops, planned 168.8; bounds: width 128.8, ports 95.3, path 161.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -67,102 +67,102 @@ $aes256_expand_decrypt:
         mov eax, dword [r8 + 16]                                         ;     5.0 p2      87 w[4]
         mov dword [r9 + 232], ebp                                        ;    10.0 p7+p4   77 rk
         mov dword [r9 + 236], r10d                                       ;    10.0 p8+p9   77 rk
-        movzx r11d, al                                                   ;    10.0 p0      78 rk
+        movzx r11d, al                                                   ;    10.0         78 rk
         movzx ecx, ah                                                    ;    10.0 p1      78 rk
         mov r12d, eax                                                    ;    10.0         78 rk copy
-        shr r12d, 0x10                                                   ;    10.0 p6      78 rk
-        movzx r13d, r12b                                                 ;    11.0 p5      78 rk
+        shr r12d, 0x10                                                   ;    10.0 p0      78 rk
+        movzx r13d, r12b                                                 ;    11.0         78 rk
         mov edx, dword [r8 + 20]                                         ;     5.0 p3      87 w[5]
-        shr r12d, 8                                                      ;    11.0 p0      78 rk
+        shr r12d, 8                                                      ;    11.0 p6      78 rk
         lea r14, [rel aes256_expand_decrypt.tables]                      ;     3.0 p1      78 rk reload
         mov r11d, dword [r14 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    10.0 p10     78 rk
-        xor r11d, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    16.0 p11+p2   78 rk
-        xor r11d, dword [r14 + r12*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    17.0 p6+p3   78 rk
-        xor r11d, dword [r14 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    18.0 p5+p10   78 rk
+        xor r11d, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    16.0 p5+p2   78 rk
+        xor r11d, dword [r14 + r12*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    17.0 p11+p3   78 rk
+        xor r11d, dword [r14 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    18.0 p0+p10   78 rk
         mov dword [r9 + 208], r11d                                       ;    19.0 p7+p4   78 rk
-        movzx r11d, dl                                                   ;    10.0 p0      78 rk
+        movzx r11d, dl                                                   ;    10.0         78 rk
         movzx ecx, dh                                                    ;    10.0 p1      78 rk
         mov r12d, edx                                                    ;    10.0         78 rk copy
         shr r12d, 0x10                                                   ;    10.0 p6      78 rk
-        movzx r13d, r12b                                                 ;    11.0 p11     78 rk
+        movzx r13d, r12b                                                 ;    11.0         78 rk
         mov ebx, dword [r8 + 24]                                         ;     5.0 p2      87 w[6]
         shr r12d, 8                                                      ;    11.0 p0      78 rk
         mov r11d, dword [r14 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    10.0 p3      78 rk
         xor r11d, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    16.0 p5+p10   78 rk
-        xor r11d, dword [r14 + r12*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    17.0 p1+p2   78 rk
-        xor r11d, dword [r14 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    18.0 p6+p3   78 rk
+        xor r11d, dword [r14 + r12*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    17.0 p11+p2   78 rk
+        xor r11d, dword [r14 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    18.0 p1+p3   78 rk
         mov dword [r9 + 212], r11d                                       ;    19.0 p8+p9   78 rk
-        movzx r11d, bl                                                   ;    10.0 p11     78 rk
+        movzx r11d, bl                                                   ;    10.0         78 rk
         movzx ecx, bh                                                    ;    10.0 p1      78 rk
         mov r12d, ebx                                                    ;    10.0         78 rk copy
-        shr r12d, 0x10                                                   ;    10.0 p0      78 rk
-        movzx r13d, r12b                                                 ;    11.0 p5      78 rk
+        shr r12d, 0x10                                                   ;    10.0 p6      78 rk
+        movzx r13d, r12b                                                 ;    11.0         78 rk
         mov r15d, dword [r8 + 28]                                        ;     6.8 p10     87 w[7]
-        shr r12d, 8                                                      ;    11.0 p6      78 rk
+        shr r12d, 8                                                      ;    11.0 p0      78 rk
         mov r11d, dword [r14 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    10.0 p2      78 rk
-        xor r11d, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    16.0 p11+p3   78 rk
-        movzx r13d, r15b                                                 ;    11.8 p1      78 rk
-        xor r11d, dword [r14 + r12*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    17.0 p0+p10   78 rk
-        xor r11d, dword [r14 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    18.0 p5+p2   78 rk
+        xor r11d, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    16.0 p5+p3   78 rk
+        movzx r13d, r15b                                                 ;    11.8         78 rk
+        xor r11d, dword [r14 + r12*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    17.0 p11+p10   78 rk
+        xor r11d, dword [r14 + rcx*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    18.0 p6+p2   78 rk
         movzx r12d, byte [r8 + 29]                                       ;     8.3 p3      78 rk
         mov dword [r9 + 216], r11d                                       ;    19.0 p7+p4   78 rk
         mov r11d, r15d                                                   ;    11.8         78 rk copy
-        shr r11d, 0x10                                                   ;    11.8 p6      78 rk
-        movzx ecx, r11b                                                  ;    12.8 p11     78 rk
-        shr r11d, 8                                                      ;    12.8 p0      78 rk
+        shr r11d, 0x10                                                   ;    11.8 p0      78 rk
+        movzx ecx, r11b                                                  ;    12.8         78 rk
+        shr r11d, 8                                                      ;    12.8 p6      78 rk
         xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    16.8 p1+p10   92 w[0]
         mov r13d, dword [r14 + r13*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    11.8 p2      78 rk
         xor r13d, dword [r14 + rcx*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    17.8 p5+p3   78 rk
-        xor r13d, dword [r14 + r12*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    18.8 p6+p10   78 rk
-        xor r13d, dword [r14 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    19.8 p11+p2   78 rk
+        xor r13d, dword [r14 + r12*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    18.8 p11+p10   78 rk
+        xor r13d, dword [r14 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    19.8 p0+p2   78 rk
         mov dword [r9 + 220], r13d                                       ;    20.8 p8+p9   78 rk
-        xor esi, dword [r14 + rcx*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    17.8 p0+p3   92 w[0]
+        xor esi, dword [r14 + rcx*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    17.8 p6+p3   92 w[0]
         xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    18.8 p1+p10   92 w[0]
         xor esi, dword [r14 + r11*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    19.8 p5+p2   92 w[0]
-        xor esi, 1                                                       ;    20.8 p6      92 w[0]
-        xor edi, esi                                                     ;    21.8 p11     93 w[1]
-        xor ebp, edi                                                     ;    22.8 p0      93 w[2]
+        xor esi, 1                                                       ;    20.8 p11     92 w[0]
+        xor edi, esi                                                     ;    21.8 p0      93 w[1]
+        xor ebp, edi                                                     ;    22.8 p6      93 w[2]
         xor r10d, ebp                                                    ;    23.8 p1      93 w[3]
-        movzx r11d, r10b                                                 ;    24.8 p5      39 w[4]
+        movzx r11d, r10b                                                 ;    24.8         39 w[4]
         mov ecx, r10d                                                    ;    24.8         93 w[3] copy
         mov dword [rsp + 16], ebp                                        ;    23.8 p7+p4   93 w[2] spill
         movzx ebp, ch                                                    ;    24.8 p1      39 w[4]
         mov r10d, ecx                                                    ;    24.8         39 w[4] copy
-        shr r10d, 0x10                                                   ;    24.8 p6      39 w[4]
-        movzx r12d, r10b                                                 ;    25.8 p11     39 w[4]
-        shr r10d, 8                                                      ;    25.8 p0      39 w[4]
+        shr r10d, 0x10                                                   ;    24.8 p0      39 w[4]
+        movzx r12d, r10b                                                 ;    25.8         39 w[4]
+        shr r10d, 8                                                      ;    25.8 p6      39 w[4]
         xor eax, dword [r14 + r11*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    29.8 p5+p3   93 w[4]
-        xor eax, dword [r14 + r12*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    30.8 p6+p10   93 w[4]
-        xor eax, dword [r14 + r10*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    31.8 p11+p2   93 w[4]
+        xor eax, dword [r14 + r12*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    30.8 p11+p10   93 w[4]
+        xor eax, dword [r14 + r10*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    31.8 p0+p2   93 w[4]
         xor eax, dword [r14 + rbp*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    32.8 p1+p3   93 w[4]
-        xor edx, eax                                                     ;    33.8 p0      93 w[5]
+        xor edx, eax                                                     ;    33.8 p6      93 w[5]
         xor ebx, edx                                                     ;    34.8 p5      93 w[6]
-        xor r15d, ebx                                                    ;    35.8 p6      93 w[7]
-        movzx r8d, sil                                                   ;    21.8 p11     78 rk
+        xor r15d, ebx                                                    ;    35.8 p11     93 w[7]
+        movzx r8d, sil                                                   ;    21.8         78 rk
         mov r13d, esi                                                    ;    21.8         78 rk copy
         shr r13d, 8                                                      ;    21.8 p0      78 rk
-        movzx r13d, r13b                                                 ;    22.8 p1      78 rk
+        movzx r13d, r13b                                                 ;    22.8         78 rk
         mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    21.8 p10     78 rk
-        xor r8d, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    27.8 p5+p2   78 rk
+        xor r8d, dword [r14 + r13*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    27.8 p1+p2   78 rk
         mov r13d, esi                                                    ;    21.8         78 rk copy
         shr r13d, 0x10                                                   ;    21.8 p6      78 rk
         mov dword [rsp + 20], ecx                                        ;    24.8 p8+p9   93 w[3] spill
-        movzx ecx, r13b                                                  ;    22.8 p11     78 rk
+        movzx ecx, r13b                                                  ;    22.8         78 rk
         shr r13d, 8                                                      ;    22.8 p0      78 rk
-        xor r8d, dword [r14 + rcx*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    28.8 p1+p3   78 rk
-        xor r8d, dword [r14 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    29.8 p5+p10   78 rk
+        xor r8d, dword [r14 + rcx*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    28.8 p5+p3   78 rk
+        xor r8d, dword [r14 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    29.8 p11+p10   78 rk
         mov dword [r9 + 192], r8d                                        ;    30.8 p7+p4   78 rk
-        movzx r8d, dil                                                   ;    22.8 p6      78 rk
+        movzx r8d, dil                                                   ;    22.8         78 rk
         mov ecx, edi                                                     ;    22.8         93 w[1] copy
         movzx edi, ch                                                    ;    22.8 p1      78 rk
         mov r13d, ecx                                                    ;    22.8         78 rk copy
-        shr r13d, 0x10                                                   ;    22.8 p0      78 rk
+        shr r13d, 0x10                                                   ;    22.8 p6      78 rk
         mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    22.8 p2      78 rk
-        xor r8d, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    30.8 p11+p3   78 rk
-        movzx edi, r13b                                                  ;    23.8 p5      78 rk
+        xor r8d, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    30.8 p0+p3   78 rk
+        movzx edi, r13b                                                  ;    23.8         78 rk
         shr r13d, 8                                                      ;    23.8 p6      78 rk
-        xor r8d, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    31.8 p1+p10   78 rk
-        xor r8d, dword [r14 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    32.8 p0+p2   78 rk
+        xor r8d, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    31.8 p5+p10   78 rk
+        xor r8d, dword [r14 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    32.8 p11+p2   78 rk
         movzx edi, byte [rsp + 16]                                       ;    23.8 p3      78 rk
         mov dword [r9 + 196], r8d                                        ;    33.8 p8+p9   78 rk
         mov dword [rsp + 24], ecx                                        ;    22.8 p7+p4   93 w[1] spill
@@ -170,660 +170,660 @@ $aes256_expand_decrypt:
         mov r8d, edi                                                     ;    28.8         78 rk copy
         movzx edi, ch                                                    ;    28.8 p1      78 rk
         mov r13d, ecx                                                    ;    28.8         78 rk copy
-        shr r13d, 0x10                                                   ;    28.8 p6      78 rk
+        shr r13d, 0x10                                                   ;    28.8 p0      78 rk
         mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    28.8 p2      78 rk
-        xor r8d, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    36.8 p11+p3   78 rk
-        movzx edi, r13b                                                  ;    29.8 p5      78 rk
-        shr r13d, 8                                                      ;    29.8 p0      78 rk
-        xor r8d, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    37.8 p1+p10   78 rk
-        xor r8d, dword [r14 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    38.8 p6+p2   78 rk
+        xor r8d, dword [r14 + rdi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    36.8 p5+p3   78 rk
+        movzx edi, r13b                                                  ;    29.8         78 rk
+        shr r13d, 8                                                      ;    29.8 p6      78 rk
+        xor r8d, dword [r14 + rdi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    37.8 p11+p10   78 rk
+        xor r8d, dword [r14 + r13*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    38.8 p1+p2   78 rk
         mov dword [r9 + 200], r8d                                        ;    39.8 p8+p9   78 rk
         mov edi, dword [r14 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    24.8 p3      78 rk
-        xor edi, dword [r14 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    30.8 p11+p10   78 rk
+        xor edi, dword [r14 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    30.8 p0+p10   78 rk
         xor edi, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    31.8 p5+p2   78 rk
-        xor edi, dword [r14 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    32.8 p0+p3   78 rk
+        xor edi, dword [r14 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    32.8 p6+p3   78 rk
         mov dword [r9 + 204], edi                                        ;    33.8 p7+p4   78 rk
-        movzx edi, al                                                    ;    33.8 p1      78 rk
+        movzx edi, al                                                    ;    33.8         78 rk
         movzx ebp, ah                                                    ;    33.8 p1      78 rk
         mov r8d, eax                                                     ;    33.8         78 rk copy
-        shr r8d, 0x10                                                    ;    33.8 p6      78 rk
-        movzx r10d, r8b                                                  ;    34.8 p11     78 rk
-        shr r8d, 8                                                       ;    34.8 p0      78 rk
+        shr r8d, 0x10                                                    ;    33.8 p0      78 rk
+        movzx r10d, r8b                                                  ;    34.8         78 rk
+        shr r8d, 8                                                       ;    34.8 p6      78 rk
         mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    33.8 p10     78 rk
-        xor edi, dword [r14 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    39.8 p5+p2   78 rk
-        xor edi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    40.8 p6+p3   78 rk
-        xor edi, dword [r14 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    41.8 p11+p10   78 rk
+        xor edi, dword [r14 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    39.8 p11+p2   78 rk
+        xor edi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    40.8 p5+p3   78 rk
+        xor edi, dword [r14 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    41.8 p1+p10   78 rk
         mov dword [r9 + 176], edi                                        ;    42.8 p8+p9   78 rk
-        movzx edi, dl                                                    ;    34.8 p0      78 rk
+        movzx edi, dl                                                    ;    34.8         78 rk
         movzx ebp, dh                                                    ;    34.8 p1      78 rk
         mov r8d, edx                                                     ;    34.8         78 rk copy
-        shr r8d, 0x10                                                    ;    34.8 p6      78 rk
-        movzx r10d, r8b                                                  ;    35.8 p5      78 rk
-        shr r8d, 8                                                       ;    35.8 p0      78 rk
+        shr r8d, 0x10                                                    ;    34.8 p0      78 rk
+        movzx r10d, r8b                                                  ;    35.8         78 rk
+        shr r8d, 8                                                       ;    35.8 p6      78 rk
         mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    34.8 p2      78 rk
         xor edi, dword [r14 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    40.8 p11+p3   78 rk
-        xor edi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    41.8 p1+p10   78 rk
-        xor edi, dword [r14 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    42.8 p6+p2   78 rk
+        xor edi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    41.8 p5+p10   78 rk
+        xor edi, dword [r14 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    42.8 p0+p2   78 rk
         mov dword [r9 + 180], edi                                        ;    43.8 p7+p4   78 rk
-        movzx edi, bl                                                    ;    35.8 p5      78 rk
+        movzx edi, bl                                                    ;    35.8         78 rk
         movzx ebp, bh                                                    ;    35.8 p1      78 rk
         mov r8d, ebx                                                     ;    35.8         78 rk copy
-        shr r8d, 0x10                                                    ;    35.8 p0      78 rk
-        movzx r10d, r8b                                                  ;    36.8 p11     78 rk
-        shr r8d, 8                                                       ;    36.8 p6      78 rk
-        movzx r11d, r15b                                                 ;    36.8 p5      78 rk
+        shr r8d, 0x10                                                    ;    35.8 p6      78 rk
+        movzx r10d, r8b                                                  ;    36.8         78 rk
+        shr r8d, 8                                                       ;    36.8 p0      78 rk
+        movzx r11d, r15b                                                 ;    36.8         78 rk
         mov edi, dword [r14 + rdi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    35.8 p3      78 rk
-        xor edi, dword [r14 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    41.8 p1+p10   78 rk
-        xor edi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    42.8 p0+p2   78 rk
-        xor edi, dword [r14 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    43.8 p11+p3   78 rk
+        xor edi, dword [r14 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    41.8 p11+p10   78 rk
+        xor edi, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    42.8 p5+p2   78 rk
+        xor edi, dword [r14 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    43.8 p1+p3   78 rk
         mov ecx, r15d                                                    ;    36.8         93 w[7] copy
         movzx ebp, ch                                                    ;    36.8 p1      78 rk
         mov dword [r9 + 184], edi                                        ;    44.8 p8+p9   78 rk
         mov edi, ecx                                                     ;    36.8         78 rk copy
         shr edi, 0x10                                                    ;    36.8 p6      78 rk
-        movzx r8d, dil                                                   ;    37.8 p5      78 rk
+        movzx r8d, dil                                                   ;    37.8         78 rk
         shr edi, 8                                                       ;    37.8 p0      78 rk
         mov r10d, dword [r14 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    36.8 p10     78 rk
         xor r10d, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    42.8 p11+p2   78 rk
-        xor r10d, dword [r14 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    43.8 p1+p3   78 rk
+        xor r10d, dword [r14 + rdi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    43.8 p5+p3   78 rk
         xor r10d, dword [r14 + rbp*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    44.8 p6+p10   78 rk
         mov dword [r9 + 188], r10d                                       ;    45.8 p7+p4   78 rk
-        xor esi, 2                                                       ;    28.7 p5      92 w[0]
+        xor esi, 2                                                       ;    28.7 p1      92 w[0]
         xor esi, dword [r14 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    41.8 p0+p2   92 w[0]
         xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    42.8 p11+p3   92 w[0]
-        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    43.8 p1+p10   92 w[0]
+        xor esi, dword [r14 + rdi*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    43.8 p5+p10   92 w[0]
         xor esi, dword [r14 + rbp*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    44.8 p6+p2   92 w[0]
         mov edi, dword [rsp + 24]                                        ;    30.2 p3      93 w[1]
         mov ebp, dword [rsp + 16]                                        ;    30.8 p10     93 w[2]
-        xor edi, esi                                                     ;    45.8 p5      93 w[1]
+        xor edi, esi                                                     ;    45.8 p1      93 w[1]
         mov r8d, dword [rsp + 20]                                        ;    31.0 p2      93 w[3]
         xor ebp, edi                                                     ;    46.8 p0      93 w[2]
         xor r8d, ebp                                                     ;    47.8 p11     93 w[3]
-        movzx r10d, r8b                                                  ;    48.8 p1      39 w[4]
+        movzx r10d, r8b                                                  ;    48.8         39 w[4]
         mov r11d, r8d                                                    ;    48.8         39 w[4] copy
         shr r11d, 8                                                      ;    48.8 p6      39 w[4]
-        movzx r11d, r11b                                                 ;    49.8 p5      39 w[4]
+        movzx r11d, r11b                                                 ;    49.8         39 w[4]
         mov r12d, r8d                                                    ;    48.8         39 w[4] copy
         shr r12d, 0x10                                                   ;    48.8 p0      39 w[4]
-        movzx r13d, r12b                                                 ;    49.8 p11     39 w[4]
+        movzx r13d, r12b                                                 ;    49.8         39 w[4]
         shr r12d, 8                                                      ;    49.8 p6      39 w[4]
-        xor eax, dword [r14 + r10*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    53.8 p1+p3   93 w[4]
-        xor eax, dword [r14 + r11*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    54.8 p5+p10   93 w[4]
-        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    55.8 p0+p2   93 w[4]
-        xor eax, dword [r14 + r12*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    56.8 p11+p3   93 w[4]
+        xor eax, dword [r14 + r10*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    53.8 p5+p3   93 w[4]
+        xor eax, dword [r14 + r11*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    54.8 p1+p10   93 w[4]
+        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    55.8 p11+p2   93 w[4]
+        xor eax, dword [r14 + r12*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    56.8 p0+p3   93 w[4]
         xor edx, eax                                                     ;    57.8 p6      93 w[5]
-        xor ebx, edx                                                     ;    58.8 p1      93 w[6]
-        xor ecx, ebx                                                     ;    59.8 p5      93 w[7]
-        movzx r15d, sil                                                  ;    45.8 p0      78 rk
+        xor ebx, edx                                                     ;    58.8 p5      93 w[6]
+        xor ecx, ebx                                                     ;    59.8 p1      93 w[7]
+        movzx r15d, sil                                                  ;    45.8         78 rk
         mov dword [rsp + 20], r8d                                        ;    48.8 p8+p9   93 w[3] spill
         mov r8d, esi                                                     ;    45.8         78 rk copy
-        shr r8d, 8                                                       ;    45.8 p6      78 rk
-        movzx r8d, r8b                                                   ;    46.8 p11     78 rk
+        shr r8d, 8                                                       ;    45.8 p0      78 rk
+        movzx r8d, r8b                                                   ;    46.8         78 rk
         mov r15d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    45.8 p10     78 rk
-        xor r15d, dword [r14 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    51.8 p1+p2   78 rk
+        xor r15d, dword [r14 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    51.8 p11+p2   78 rk
         mov r8d, esi                                                     ;    45.8         78 rk copy
-        shr r8d, 0x10                                                    ;    45.8 p0      78 rk
+        shr r8d, 0x10                                                    ;    45.8 p6      78 rk
         mov dword [rsp + 16], esi                                        ;    45.8 p7+p4   92 w[0] spill
-        movzx esi, r8b                                                   ;    46.8 p5      78 rk
-        shr r8d, 8                                                       ;    46.8 p6      78 rk
-        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    52.8 p11+p3   78 rk
+        movzx esi, r8b                                                   ;    46.8         78 rk
+        shr r8d, 8                                                       ;    46.8 p0      78 rk
+        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    52.8 p5+p3   78 rk
         xor r15d, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    53.8 p1+p10   78 rk
         mov dword [r9 + 160], r15d                                       ;    54.8 p8+p9   78 rk
-        movzx esi, dil                                                   ;    46.8 p0      78 rk
+        movzx esi, dil                                                   ;    46.8         78 rk
         mov r8d, edi                                                     ;    46.8         78 rk copy
         shr r8d, 8                                                       ;    46.8 p6      78 rk
-        movzx r8d, r8b                                                   ;    47.8 p5      78 rk
+        movzx r8d, r8b                                                   ;    47.8         78 rk
         mov r15d, edi                                                    ;    46.8         78 rk copy
         shr r15d, 0x10                                                   ;    46.8 p0      78 rk
         mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    46.8 p2      78 rk
         xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    52.8 p11+p3   78 rk
-        movzx r8d, r15b                                                  ;    47.8 p1      78 rk
+        movzx r8d, r15b                                                  ;    47.8         78 rk
         shr r15d, 8                                                      ;    47.8 p6      78 rk
         xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    53.8 p5+p10   78 rk
-        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    54.8 p0+p2   78 rk
+        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    54.8 p1+p2   78 rk
         mov dword [r9 + 164], esi                                        ;    55.8 p7+p4   78 rk
-        movzx esi, bpl                                                   ;    47.8 p11     78 rk
+        movzx esi, bpl                                                   ;    47.8         78 rk
         mov r8d, ebp                                                     ;    47.8         78 rk copy
-        shr r8d, 8                                                       ;    47.8 p6      78 rk
-        movzx r8d, r8b                                                   ;    48.8 p1      78 rk
+        shr r8d, 8                                                       ;    47.8 p0      78 rk
+        movzx r8d, r8b                                                   ;    48.8         78 rk
         mov r15d, ebp                                                    ;    47.8         78 rk copy
-        shr r15d, 0x10                                                   ;    47.8 p0      78 rk
+        shr r15d, 0x10                                                   ;    47.8 p6      78 rk
         mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    47.8 p3      78 rk
-        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    53.8 p5+p10   78 rk
-        movzx r8d, r15b                                                  ;    48.8 p11     78 rk
-        shr r15d, 8                                                      ;    48.8 p6      78 rk
-        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    54.8 p1+p2   78 rk
-        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    55.8 p0+p3   78 rk
+        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    53.8 p11+p10   78 rk
+        movzx r8d, r15b                                                  ;    48.8         78 rk
+        shr r15d, 8                                                      ;    48.8 p0      78 rk
+        xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    54.8 p5+p2   78 rk
+        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    55.8 p1+p3   78 rk
         mov dword [r9 + 168], esi                                        ;    56.8 p8+p9   78 rk
         mov esi, dword [r14 + r10*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    48.8 p10     78 rk
-        xor esi, dword [r14 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    54.8 p5+p2   78 rk
+        xor esi, dword [r14 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    54.8 p6+p2   78 rk
         xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    55.8 p11+p3   78 rk
-        xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    56.8 p6+p10   78 rk
+        xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    56.8 p0+p10   78 rk
         mov dword [r9 + 172], esi                                        ;    57.8 p7+p4   78 rk
-        movzx esi, al                                                    ;    57.8 p1      78 rk
+        movzx esi, al                                                    ;    57.8         78 rk
         mov r8d, esi                                                     ;    57.8         78 rk copy
         movzx esi, ah                                                    ;    57.8 p1      78 rk
         mov r10d, eax                                                    ;    57.8         78 rk copy
-        shr r10d, 0x10                                                   ;    57.8 p0      78 rk
-        movzx r11d, r10b                                                 ;    58.8 p5      78 rk
-        shr r10d, 8                                                      ;    58.8 p6      78 rk
+        shr r10d, 0x10                                                   ;    57.8 p6      78 rk
+        movzx r11d, r10b                                                 ;    58.8         78 rk
+        shr r10d, 8                                                      ;    58.8 p0      78 rk
         mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    57.8 p2      78 rk
-        xor r8d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    63.8 p11+p3   78 rk
-        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    64.8 p0+p10   78 rk
-        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    65.8 p5+p2   78 rk
+        xor r8d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    63.8 p5+p3   78 rk
+        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    64.8 p11+p10   78 rk
+        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    65.8 p1+p2   78 rk
         mov dword [r9 + 144], r8d                                        ;    66.8 p8+p9   78 rk
-        movzx esi, dl                                                    ;    58.8 p6      78 rk
+        movzx esi, dl                                                    ;    58.8         78 rk
         mov r8d, esi                                                     ;    58.8         78 rk copy
         movzx esi, dh                                                    ;    58.8 p1      78 rk
         mov r10d, edx                                                    ;    58.8         78 rk copy
-        shr r10d, 0x10                                                   ;    58.8 p0      78 rk
-        movzx r11d, r10b                                                 ;    59.8 p11     78 rk
-        shr r10d, 8                                                      ;    59.8 p6      78 rk
+        shr r10d, 0x10                                                   ;    58.8 p6      78 rk
+        movzx r11d, r10b                                                 ;    59.8         78 rk
+        shr r10d, 8                                                      ;    59.8 p0      78 rk
         mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    58.8 p3      78 rk
         xor r8d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    64.8 p5+p10   78 rk
-        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    65.8 p1+p2   78 rk
-        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    66.8 p0+p3   78 rk
+        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    65.8 p11+p2   78 rk
+        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    66.8 p6+p3   78 rk
         mov dword [r9 + 148], r8d                                        ;    67.8 p7+p4   78 rk
-        movzx esi, bl                                                    ;    59.8 p11     78 rk
+        movzx esi, bl                                                    ;    59.8         78 rk
         mov r8d, esi                                                     ;    59.8         78 rk copy
         movzx esi, bh                                                    ;    59.8 p1      78 rk
         mov r10d, ebx                                                    ;    59.8         78 rk copy
-        shr r10d, 0x10                                                   ;    59.8 p6      78 rk
-        movzx r11d, r10b                                                 ;    60.8 p5      78 rk
-        shr r10d, 8                                                      ;    60.8 p0      78 rk
-        movzx r12d, cl                                                   ;    60.8 p11     78 rk
+        shr r10d, 0x10                                                   ;    59.8 p0      78 rk
+        movzx r11d, r10b                                                 ;    60.8         78 rk
+        shr r10d, 8                                                      ;    60.8 p6      78 rk
+        movzx r12d, cl                                                   ;    60.8         78 rk
         mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    59.8 p10     78 rk
-        xor r8d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    65.8 p1+p2   78 rk
-        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    66.8 p6+p3   78 rk
-        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    67.8 p5+p10   78 rk
+        xor r8d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    65.8 p5+p2   78 rk
+        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    66.8 p11+p3   78 rk
+        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    67.8 p1+p10   78 rk
         movzx esi, ch                                                    ;    60.8 p1      78 rk
         mov dword [r9 + 152], r8d                                        ;    68.8 p8+p9   78 rk
         mov r8d, ecx                                                     ;    60.8         78 rk copy
         shr r8d, 0x10                                                    ;    60.8 p0      78 rk
-        movzx r10d, r8b                                                  ;    61.8 p11     78 rk
+        movzx r10d, r8b                                                  ;    61.8         78 rk
         shr r8d, 8                                                       ;    61.8 p6      78 rk
         mov r11d, dword [r14 + r12*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    60.8 p2      78 rk
         xor r11d, dword [r14 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    66.8 p5+p3   78 rk
-        xor r11d, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    67.8 p0+p10   78 rk
-        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    68.8 p1+p2   78 rk
+        xor r11d, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    67.8 p11+p10   78 rk
+        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    68.8 p0+p2   78 rk
         mov dword [r9 + 156], r11d                                       ;    69.8 p7+p4   78 rk
         mov r11d, dword [rsp + 16]                                       ;    48.8 p3      92 w[0]
-        xor r11d, 4                                                      ;    53.8 p11     92 w[0]
-        xor r11d, dword [r14 + r12*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    65.8 p6+p10   92 w[0]
+        xor r11d, 4                                                      ;    53.8 p6      92 w[0]
+        xor r11d, dword [r14 + r12*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    65.8 p1+p10   92 w[0]
         xor r11d, dword [r14 + r10*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    66.8 p5+p2   92 w[0]
-        xor r11d, dword [r14 + r8*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    67.8 p0+p3   92 w[0]
-        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    68.8 p1+p10   92 w[0]
+        xor r11d, dword [r14 + r8*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    67.8 p11+p3   92 w[0]
+        xor r11d, dword [r14 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    68.8 p0+p10   92 w[0]
         mov esi, dword [rsp + 20]                                        ;    50.7 p2      93 w[3]
-        xor edi, r11d                                                    ;    69.8 p11     93 w[1]
-        xor ebp, edi                                                     ;    70.8 p6      93 w[2]
+        xor edi, r11d                                                    ;    69.8 p6      93 w[1]
+        xor ebp, edi                                                     ;    70.8 p1      93 w[2]
         xor esi, ebp                                                     ;    71.8 p5      93 w[3]
-        movzx r8d, sil                                                   ;    72.8 p0      39 w[4]
+        movzx r8d, sil                                                   ;    72.8         39 w[4]
         mov r10d, esi                                                    ;    72.8         39 w[4] copy
-        shr r10d, 8                                                      ;    72.8 p6      39 w[4]
-        movzx r10d, r10b                                                 ;    73.8 p1      39 w[4]
+        shr r10d, 8                                                      ;    72.8 p0      39 w[4]
+        movzx r10d, r10b                                                 ;    73.8         39 w[4]
         mov r12d, esi                                                    ;    72.8         39 w[4] copy
-        shr r12d, 0x10                                                   ;    72.8 p0      39 w[4]
-        movzx r13d, r12b                                                 ;    73.8 p11     39 w[4]
-        shr r12d, 8                                                      ;    73.8 p6      39 w[4]
-        xor eax, dword [r14 + r8*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    77.8 p5+p3   93 w[4]
+        shr r12d, 0x10                                                   ;    72.8 p6      39 w[4]
+        movzx r13d, r12b                                                 ;    73.8         39 w[4]
+        shr r12d, 8                                                      ;    73.8 p0      39 w[4]
+        xor eax, dword [r14 + r8*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    77.8 p11+p3   93 w[4]
         xor eax, dword [r14 + r10*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    78.8 p1+p10   93 w[4]
-        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    79.8 p11+p2   93 w[4]
-        xor eax, dword [r14 + r12*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    80.8 p0+p3   93 w[4]
-        xor edx, eax                                                     ;    81.8 p5      93 w[5]
-        xor ebx, edx                                                     ;    82.8 p1      93 w[6]
-        xor ecx, ebx                                                     ;    83.8 p6      93 w[7]
-        movzx r15d, r11b                                                 ;    69.8 p11     78 rk
+        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    79.8 p5+p2   93 w[4]
+        xor eax, dword [r14 + r12*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    80.8 p6+p3   93 w[4]
+        xor edx, eax                                                     ;    81.8 p11     93 w[5]
+        xor ebx, edx                                                     ;    82.8 p0      93 w[6]
+        xor ecx, ebx                                                     ;    83.8 p1      93 w[7]
+        movzx r15d, r11b                                                 ;    69.8         78 rk
         mov dword [rsp + 20], esi                                        ;    72.8 p8+p9   93 w[3] spill
         mov esi, r11d                                                    ;    69.8         78 rk copy
-        shr esi, 8                                                       ;    69.8 p0      78 rk
-        movzx esi, sil                                                   ;    70.8 p5      78 rk
+        shr esi, 8                                                       ;    69.8 p6      78 rk
+        movzx esi, sil                                                   ;    70.8         78 rk
         mov r15d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    69.8 p10     78 rk
-        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    75.8 p1+p2   78 rk
+        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    75.8 p5+p2   78 rk
         mov esi, r11d                                                    ;    69.8         78 rk copy
-        shr esi, 0x10                                                    ;    69.8 p6      78 rk
+        shr esi, 0x10                                                    ;    69.8 p0      78 rk
         mov dword [rsp + 16], r11d                                       ;    69.8 p7+p4   92 w[0] spill
-        movzx r11d, sil                                                  ;    70.8 p11     78 rk
-        shr esi, 8                                                       ;    70.8 p0      78 rk
-        xor r15d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    76.8 p5+p3   78 rk
+        movzx r11d, sil                                                  ;    70.8         78 rk
+        shr esi, 8                                                       ;    70.8 p6      78 rk
+        xor r15d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    76.8 p11+p3   78 rk
         xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    77.8 p1+p10   78 rk
         mov dword [r9 + 128], r15d                                       ;    78.8 p8+p9   78 rk
-        movzx esi, dil                                                   ;    70.8 p6      78 rk
+        movzx esi, dil                                                   ;    70.8         78 rk
         mov r11d, edi                                                    ;    70.8         78 rk copy
         shr r11d, 8                                                      ;    70.8 p0      78 rk
-        movzx r11d, r11b                                                 ;    71.8 p11     78 rk
+        movzx r11d, r11b                                                 ;    71.8         78 rk
         mov r15d, edi                                                    ;    70.8         78 rk copy
         shr r15d, 0x10                                                   ;    70.8 p6      78 rk
         mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    70.8 p2      78 rk
         xor esi, dword [r14 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    76.8 p5+p3   78 rk
-        movzx r11d, r15b                                                 ;    71.8 p1      78 rk
+        movzx r11d, r15b                                                 ;    71.8         78 rk
         shr r15d, 8                                                      ;    71.8 p0      78 rk
         xor esi, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    77.8 p11+p10   78 rk
-        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    78.8 p6+p2   78 rk
+        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    78.8 p1+p2   78 rk
         mov dword [r9 + 132], esi                                        ;    79.8 p7+p4   78 rk
-        movzx esi, bpl                                                   ;    71.8 p5      78 rk
+        movzx esi, bpl                                                   ;    71.8         78 rk
         mov r11d, ebp                                                    ;    71.8         78 rk copy
-        shr r11d, 8                                                      ;    71.8 p0      78 rk
-        movzx r11d, r11b                                                 ;    72.8 p1      78 rk
+        shr r11d, 8                                                      ;    71.8 p6      78 rk
+        movzx r11d, r11b                                                 ;    72.8         78 rk
         mov r15d, ebp                                                    ;    71.8         78 rk copy
-        shr r15d, 0x10                                                   ;    71.8 p6      78 rk
+        shr r15d, 0x10                                                   ;    71.8 p0      78 rk
         mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    71.8 p3      78 rk
-        xor esi, dword [r14 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    77.8 p11+p10   78 rk
-        movzx r11d, r15b                                                 ;    72.8 p5      78 rk
-        shr r15d, 8                                                      ;    72.8 p0      78 rk
-        xor esi, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    78.8 p1+p2   78 rk
-        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    79.8 p6+p3   78 rk
+        xor esi, dword [r14 + r11*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    77.8 p5+p10   78 rk
+        movzx r11d, r15b                                                 ;    72.8         78 rk
+        shr r15d, 8                                                      ;    72.8 p6      78 rk
+        xor esi, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    78.8 p11+p2   78 rk
+        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    79.8 p1+p3   78 rk
         mov dword [r9 + 136], esi                                        ;    80.8 p8+p9   78 rk
         mov esi, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    72.8 p10     78 rk
-        xor esi, dword [r14 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    78.8 p11+p2   78 rk
+        xor esi, dword [r14 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    78.8 p0+p2   78 rk
         xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    79.8 p5+p3   78 rk
-        xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    80.8 p0+p10   78 rk
+        xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    80.8 p6+p10   78 rk
         mov dword [r9 + 140], esi                                        ;    81.8 p7+p4   78 rk
-        movzx esi, al                                                    ;    81.8 p1      78 rk
+        movzx esi, al                                                    ;    81.8         78 rk
         mov r8d, esi                                                     ;    81.8         78 rk copy
         movzx esi, ah                                                    ;    81.8 p1      78 rk
         mov r10d, eax                                                    ;    81.8         78 rk copy
-        shr r10d, 0x10                                                   ;    81.8 p6      78 rk
-        movzx r11d, r10b                                                 ;    82.8 p11     78 rk
-        shr r10d, 8                                                      ;    82.8 p0      78 rk
+        shr r10d, 0x10                                                   ;    81.8 p0      78 rk
+        movzx r11d, r10b                                                 ;    82.8         78 rk
+        shr r10d, 8                                                      ;    82.8 p6      78 rk
         mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    81.8 p2      78 rk
-        xor r8d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    87.8 p5+p3   78 rk
-        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    88.8 p6+p10   78 rk
-        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    89.8 p11+p2   78 rk
+        xor r8d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    87.8 p11+p3   78 rk
+        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    88.8 p5+p10   78 rk
+        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    89.8 p1+p2   78 rk
         mov dword [r9 + 112], r8d                                        ;    90.8 p8+p9   78 rk
-        movzx esi, dl                                                    ;    82.8 p0      78 rk
+        movzx esi, dl                                                    ;    82.8         78 rk
         mov r8d, esi                                                     ;    82.8         78 rk copy
         movzx esi, dh                                                    ;    82.8 p1      78 rk
         mov r10d, edx                                                    ;    82.8         78 rk copy
-        shr r10d, 0x10                                                   ;    82.8 p6      78 rk
-        movzx r11d, r10b                                                 ;    83.8 p5      78 rk
-        shr r10d, 8                                                      ;    83.8 p0      78 rk
+        shr r10d, 0x10                                                   ;    82.8 p0      78 rk
+        movzx r11d, r10b                                                 ;    83.8         78 rk
+        shr r10d, 8                                                      ;    83.8 p6      78 rk
         mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    82.8 p3      78 rk
         xor r8d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    88.8 p11+p10   78 rk
-        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    89.8 p1+p2   78 rk
-        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    90.8 p6+p3   78 rk
+        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    89.8 p5+p2   78 rk
+        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    90.8 p0+p3   78 rk
         mov dword [r9 + 116], r8d                                        ;    91.8 p7+p4   78 rk
-        movzx esi, bl                                                    ;    83.8 p5      78 rk
+        movzx esi, bl                                                    ;    83.8         78 rk
         mov r8d, esi                                                     ;    83.8         78 rk copy
         movzx esi, bh                                                    ;    83.8 p1      78 rk
         mov r10d, ebx                                                    ;    83.8         78 rk copy
-        shr r10d, 0x10                                                   ;    83.8 p0      78 rk
-        movzx r11d, r10b                                                 ;    84.8 p11     78 rk
-        shr r10d, 8                                                      ;    84.8 p6      78 rk
+        shr r10d, 0x10                                                   ;    83.8 p6      78 rk
+        movzx r11d, r10b                                                 ;    84.8         78 rk
+        shr r10d, 8                                                      ;    84.8 p0      78 rk
         mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    83.8 p10     78 rk
-        xor r8d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    89.8 p5+p2   78 rk
-        movzx r11d, cl                                                   ;    84.8 p1      78 rk
-        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    90.8 p0+p3   78 rk
-        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    91.8 p11+p10   78 rk
+        xor r8d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    89.8 p11+p2   78 rk
+        movzx r11d, cl                                                   ;    84.8         78 rk
+        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    90.8 p5+p3   78 rk
+        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    91.8 p1+p10   78 rk
         movzx esi, ch                                                    ;    84.8 p1      78 rk
         mov dword [r9 + 120], r8d                                        ;    92.8 p8+p9   78 rk
         mov r8d, ecx                                                     ;    84.8         78 rk copy
         shr r8d, 0x10                                                    ;    84.8 p6      78 rk
-        movzx r10d, r8b                                                  ;    85.8 p5      78 rk
+        movzx r10d, r8b                                                  ;    85.8         78 rk
         shr r8d, 8                                                       ;    85.8 p0      78 rk
         mov r12d, dword [r14 + r11*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    84.8 p2      78 rk
         xor r12d, dword [r14 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;    90.8 p11+p3   78 rk
-        xor r12d, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    91.8 p1+p10   78 rk
+        xor r12d, dword [r14 + r8*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;    91.8 p5+p10   78 rk
         xor r12d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    92.8 p6+p2   78 rk
         mov dword [r9 + 124], r12d                                       ;    93.8 p7+p4   78 rk
         mov r12d, dword [rsp + 16]                                       ;    69.8 p3      92 w[0]
-        xor r12d, 8                                                      ;    74.8 p5      92 w[0]
+        xor r12d, 8                                                      ;    74.8 p1      92 w[0]
         xor r12d, dword [r14 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;    89.8 p0+p10   92 w[0]
         xor r12d, dword [r14 + r10*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;    90.8 p11+p2   92 w[0]
-        xor r12d, dword [r14 + r8*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    91.8 p1+p3   92 w[0]
+        xor r12d, dword [r14 + r8*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;    91.8 p5+p3   92 w[0]
         xor r12d, dword [r14 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;    92.8 p6+p10   92 w[0]
         mov esi, dword [rsp + 20]                                        ;    72.8 p2      93 w[3]
-        xor edi, r12d                                                    ;    93.8 p5      93 w[1]
+        xor edi, r12d                                                    ;    93.8 p1      93 w[1]
         xor ebp, edi                                                     ;    94.8 p0      93 w[2]
         xor esi, ebp                                                     ;    95.8 p11     93 w[3]
-        movzx r8d, sil                                                   ;    96.8 p1      39 w[4]
+        movzx r8d, sil                                                   ;    96.8         39 w[4]
         mov r10d, esi                                                    ;    96.8         39 w[4] copy
         shr r10d, 8                                                      ;    96.8 p6      39 w[4]
-        movzx r10d, r10b                                                 ;    97.8 p5      39 w[4]
+        movzx r10d, r10b                                                 ;    97.8         39 w[4]
         mov r11d, esi                                                    ;    96.8         39 w[4] copy
         shr r11d, 0x10                                                   ;    96.8 p0      39 w[4]
-        movzx r13d, r11b                                                 ;    97.8 p11     39 w[4]
+        movzx r13d, r11b                                                 ;    97.8         39 w[4]
         shr r11d, 8                                                      ;    97.8 p6      39 w[4]
-        xor eax, dword [r14 + r8*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   101.8 p1+p3   93 w[4]
-        xor eax, dword [r14 + r10*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   102.8 p5+p10   93 w[4]
-        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   103.8 p0+p2   93 w[4]
-        xor eax, dword [r14 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   104.8 p11+p3   93 w[4]
+        xor eax, dword [r14 + r8*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   101.8 p5+p3   93 w[4]
+        xor eax, dword [r14 + r10*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   102.8 p1+p10   93 w[4]
+        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   103.8 p11+p2   93 w[4]
+        xor eax, dword [r14 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   104.8 p0+p3   93 w[4]
         xor edx, eax                                                     ;   105.8 p6      93 w[5]
-        xor ebx, edx                                                     ;   106.8 p1      93 w[6]
-        xor ecx, ebx                                                     ;   107.8 p5      93 w[7]
-        movzx r15d, r12b                                                 ;    93.8 p0      78 rk
+        xor ebx, edx                                                     ;   106.8 p5      93 w[6]
+        xor ecx, ebx                                                     ;   107.8 p1      93 w[7]
+        movzx r15d, r12b                                                 ;    93.8         78 rk
         mov dword [rsp + 20], esi                                        ;    96.8 p8+p9   93 w[3] spill
         mov esi, r12d                                                    ;    93.8         78 rk copy
-        shr esi, 8                                                       ;    93.8 p6      78 rk
-        movzx esi, sil                                                   ;    94.8 p11     78 rk
+        shr esi, 8                                                       ;    93.8 p0      78 rk
+        movzx esi, sil                                                   ;    94.8         78 rk
         mov r15d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    93.8 p10     78 rk
-        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    99.8 p1+p2   78 rk
+        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;    99.8 p11+p2   78 rk
         mov esi, r12d                                                    ;    93.8         78 rk copy
-        shr esi, 0x10                                                    ;    93.8 p0      78 rk
+        shr esi, 0x10                                                    ;    93.8 p6      78 rk
         mov dword [rsp + 16], r12d                                       ;    93.8 p7+p4   92 w[0] spill
-        movzx r12d, sil                                                  ;    94.8 p5      78 rk
-        shr esi, 8                                                       ;    94.8 p6      78 rk
-        xor r15d, dword [r14 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   100.8 p11+p3   78 rk
+        movzx r12d, sil                                                  ;    94.8         78 rk
+        shr esi, 8                                                       ;    94.8 p0      78 rk
+        xor r15d, dword [r14 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   100.8 p5+p3   78 rk
         xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   101.8 p1+p10   78 rk
         mov dword [r9 + 96], r15d                                        ;   102.8 p8+p9   78 rk
-        movzx esi, dil                                                   ;    94.8 p0      78 rk
+        movzx esi, dil                                                   ;    94.8         78 rk
         mov r12d, edi                                                    ;    94.8         78 rk copy
         shr r12d, 8                                                      ;    94.8 p6      78 rk
-        movzx r12d, r12b                                                 ;    95.8 p5      78 rk
+        movzx r12d, r12b                                                 ;    95.8         78 rk
         mov r15d, edi                                                    ;    94.8         78 rk copy
         shr r15d, 0x10                                                   ;    94.8 p0      78 rk
         mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    94.8 p2      78 rk
         xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   100.8 p11+p3   78 rk
-        movzx r12d, r15b                                                 ;    95.8 p1      78 rk
+        movzx r12d, r15b                                                 ;    95.8         78 rk
         shr r15d, 8                                                      ;    95.8 p6      78 rk
         xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   101.8 p5+p10   78 rk
-        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   102.8 p0+p2   78 rk
+        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   102.8 p1+p2   78 rk
         mov dword [r9 + 100], esi                                        ;   103.8 p7+p4   78 rk
-        movzx esi, bpl                                                   ;    95.8 p11     78 rk
+        movzx esi, bpl                                                   ;    95.8         78 rk
         mov r12d, ebp                                                    ;    95.8         78 rk copy
-        shr r12d, 8                                                      ;    95.8 p6      78 rk
-        movzx r12d, r12b                                                 ;    96.8 p1      78 rk
+        shr r12d, 8                                                      ;    95.8 p0      78 rk
+        movzx r12d, r12b                                                 ;    96.8         78 rk
         mov r15d, ebp                                                    ;    95.8         78 rk copy
-        shr r15d, 0x10                                                   ;    95.8 p0      78 rk
+        shr r15d, 0x10                                                   ;    95.8 p6      78 rk
         mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    95.8 p3      78 rk
-        xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   101.8 p5+p10   78 rk
-        movzx r12d, r15b                                                 ;    96.8 p11     78 rk
-        shr r15d, 8                                                      ;    96.8 p6      78 rk
-        xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   102.8 p1+p2   78 rk
-        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   103.8 p0+p3   78 rk
+        xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   101.8 p11+p10   78 rk
+        movzx r12d, r15b                                                 ;    96.8         78 rk
+        shr r15d, 8                                                      ;    96.8 p0      78 rk
+        xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   102.8 p5+p2   78 rk
+        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   103.8 p1+p3   78 rk
         mov dword [r9 + 104], esi                                        ;   104.8 p8+p9   78 rk
         mov esi, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;    96.8 p10     78 rk
-        xor esi, dword [r14 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   102.8 p5+p2   78 rk
+        xor esi, dword [r14 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   102.8 p6+p2   78 rk
         xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   103.8 p11+p3   78 rk
-        xor esi, dword [r14 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   104.8 p6+p10   78 rk
+        xor esi, dword [r14 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   104.8 p0+p10   78 rk
         mov dword [r9 + 108], esi                                        ;   105.8 p7+p4   78 rk
-        movzx esi, al                                                    ;   105.8 p1      78 rk
+        movzx esi, al                                                    ;   105.8         78 rk
         mov r8d, esi                                                     ;   105.8         78 rk copy
         movzx esi, ah                                                    ;   105.8 p1      78 rk
         mov r10d, eax                                                    ;   105.8         78 rk copy
-        shr r10d, 0x10                                                   ;   105.8 p0      78 rk
-        movzx r11d, r10b                                                 ;   106.8 p5      78 rk
-        shr r10d, 8                                                      ;   106.8 p6      78 rk
+        shr r10d, 0x10                                                   ;   105.8 p6      78 rk
+        movzx r11d, r10b                                                 ;   106.8         78 rk
+        shr r10d, 8                                                      ;   106.8 p0      78 rk
         mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   105.8 p2      78 rk
-        xor r8d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   111.8 p11+p3   78 rk
-        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   112.8 p0+p10   78 rk
-        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   113.8 p5+p2   78 rk
+        xor r8d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   111.8 p5+p3   78 rk
+        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   112.8 p11+p10   78 rk
+        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   113.8 p1+p2   78 rk
         mov dword [r9 + 80], r8d                                         ;   114.8 p8+p9   78 rk
-        movzx esi, dl                                                    ;   106.8 p1      78 rk
+        movzx esi, dl                                                    ;   106.8         78 rk
         mov r8d, esi                                                     ;   106.8         78 rk copy
         movzx esi, dh                                                    ;   106.8 p1      78 rk
         mov r10d, edx                                                    ;   106.8         78 rk copy
         shr r10d, 0x10                                                   ;   106.8 p6      78 rk
-        movzx r11d, r10b                                                 ;   107.8 p11     78 rk
+        movzx r11d, r10b                                                 ;   107.8         78 rk
         shr r10d, 8                                                      ;   107.8 p0      78 rk
         mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   106.8 p3      78 rk
         xor r8d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   112.8 p5+p10   78 rk
-        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   113.8 p6+p2   78 rk
-        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   114.8 p11+p3   78 rk
+        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   113.8 p11+p2   78 rk
+        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   114.8 p1+p3   78 rk
         mov dword [r9 + 84], r8d                                         ;   115.8 p7+p4   78 rk
-        movzx esi, bl                                                    ;   107.8 p1      78 rk
+        movzx esi, bl                                                    ;   107.8         78 rk
         mov r8d, esi                                                     ;   107.8         78 rk copy
         movzx esi, bh                                                    ;   107.8 p1      78 rk
         mov r10d, ebx                                                    ;   107.8         78 rk copy
-        shr r10d, 0x10                                                   ;   107.8 p0      78 rk
-        movzx r11d, r10b                                                 ;   108.8 p5      78 rk
-        shr r10d, 8                                                      ;   108.8 p6      78 rk
+        shr r10d, 0x10                                                   ;   107.8 p6      78 rk
+        movzx r11d, r10b                                                 ;   108.8         78 rk
+        shr r10d, 8                                                      ;   108.8 p0      78 rk
         mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   107.8 p10     78 rk
-        xor r8d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   113.8 p11+p2   78 rk
-        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   114.8 p0+p3   78 rk
-        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   115.8 p5+p10   78 rk
-        movzx esi, cl                                                    ;   108.8 p1      78 rk
+        xor r8d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   113.8 p5+p2   78 rk
+        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   114.8 p11+p3   78 rk
+        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   115.8 p1+p10   78 rk
+        movzx esi, cl                                                    ;   108.8         78 rk
         mov dword [r9 + 88], r8d                                         ;   116.8 p8+p9   78 rk
         mov r8d, esi                                                     ;   108.8         78 rk copy
         movzx esi, ch                                                    ;   108.8 p1      78 rk
         mov r10d, ecx                                                    ;   108.8         78 rk copy
         shr r10d, 0x10                                                   ;   108.8 p6      78 rk
-        movzx r11d, r10b                                                 ;   109.8 p11     78 rk
+        movzx r11d, r10b                                                 ;   109.8         78 rk
         shr r10d, 8                                                      ;   109.8 p0      78 rk
         mov r12d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   108.8 p2      78 rk
         xor r12d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   114.8 p5+p3   78 rk
-        xor r12d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   115.8 p6+p10   78 rk
-        xor r12d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   116.8 p11+p2   78 rk
+        xor r12d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   115.8 p11+p10   78 rk
+        xor r12d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   116.8 p1+p2   78 rk
         mov dword [r9 + 92], r12d                                        ;   117.8 p7+p4   78 rk
         mov r12d, dword [rsp + 16]                                       ;    93.8 p3      92 w[0]
-        xor r12d, 0x10                                                   ;    98.8 p1      92 w[0]
+        xor r12d, 0x10                                                   ;    98.8 p6      92 w[0]
         xor r12d, dword [r14 + r8*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   113.8 p0+p10   92 w[0]
         xor r12d, dword [r14 + r11*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   114.8 p5+p2   92 w[0]
-        xor r12d, dword [r14 + r10*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   115.8 p6+p3   92 w[0]
-        xor r12d, dword [r14 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   116.8 p11+p10   92 w[0]
+        xor r12d, dword [r14 + r10*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   115.8 p11+p3   92 w[0]
+        xor r12d, dword [r14 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   116.8 p1+p10   92 w[0]
         mov esi, dword [rsp + 20]                                        ;    96.8 p2      93 w[3]
-        xor edi, r12d                                                    ;   117.8 p1      93 w[1]
+        xor edi, r12d                                                    ;   117.8 p6      93 w[1]
         xor ebp, edi                                                     ;   118.8 p0      93 w[2]
         xor esi, ebp                                                     ;   119.8 p5      93 w[3]
-        movzx r8d, sil                                                   ;   120.8 p6      39 w[4]
+        movzx r8d, sil                                                   ;   120.8         39 w[4]
         mov r10d, esi                                                    ;   120.8         39 w[4] copy
-        shr r10d, 8                                                      ;   120.8 p0      39 w[4]
-        movzx r10d, r10b                                                 ;   121.8 p11     39 w[4]
+        shr r10d, 8                                                      ;   120.8 p6      39 w[4]
+        movzx r10d, r10b                                                 ;   121.8         39 w[4]
         mov r11d, esi                                                    ;   120.8         39 w[4] copy
-        shr r11d, 0x10                                                   ;   120.8 p6      39 w[4]
-        movzx r13d, r11b                                                 ;   121.8 p1      39 w[4]
-        shr r11d, 8                                                      ;   121.8 p0      39 w[4]
-        xor eax, dword [r14 + r8*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   125.8 p5+p3   93 w[4]
-        xor eax, dword [r14 + r10*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   126.8 p11+p10   93 w[4]
-        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   127.8 p6+p2   93 w[4]
-        xor eax, dword [r14 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   128.8 p1+p3   93 w[4]
-        xor edx, eax                                                     ;   129.8 p5      93 w[5]
-        xor ebx, edx                                                     ;   130.8 p11     93 w[6]
-        movzx r15d, r12b                                                 ;   117.8 p0      78 rk
-        xor ecx, ebx                                                     ;   131.8 p6      93 w[7]
+        shr r11d, 0x10                                                   ;   120.8 p0      39 w[4]
+        movzx r13d, r11b                                                 ;   121.8         39 w[4]
+        shr r11d, 8                                                      ;   121.8 p6      39 w[4]
+        xor eax, dword [r14 + r8*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   125.8 p11+p3   93 w[4]
+        xor eax, dword [r14 + r10*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   126.8 p1+p10   93 w[4]
+        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   127.8 p5+p2   93 w[4]
+        xor eax, dword [r14 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   128.8 p0+p3   93 w[4]
+        xor edx, eax                                                     ;   129.8 p11     93 w[5]
+        xor ebx, edx                                                     ;   130.8 p6      93 w[6]
+        movzx r15d, r12b                                                 ;   117.8         78 rk
+        xor ecx, ebx                                                     ;   131.8 p1      93 w[7]
         mov dword [rsp + 20], esi                                        ;   120.8 p8+p9   93 w[3] spill
         mov esi, r12d                                                    ;   117.8         78 rk copy
         shr esi, 8                                                       ;   117.8 p0      78 rk
-        movzx esi, sil                                                   ;   118.8 p1      78 rk
+        movzx esi, sil                                                   ;   118.8         78 rk
         mov r15d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   117.8 p10     78 rk
         xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   123.8 p5+p2   78 rk
         mov esi, r12d                                                    ;   117.8         78 rk copy
         shr esi, 0x10                                                    ;   117.8 p6      78 rk
         mov dword [rsp + 16], r12d                                       ;   117.8 p7+p4   92 w[0] spill
-        movzx r12d, sil                                                  ;   118.8 p11     78 rk
+        movzx r12d, sil                                                  ;   118.8         78 rk
         shr esi, 8                                                       ;   118.8 p0      78 rk
-        xor r15d, dword [r14 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   124.8 p1+p3   78 rk
-        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   125.8 p5+p10   78 rk
+        xor r15d, dword [r14 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   124.8 p11+p3   78 rk
+        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   125.8 p1+p10   78 rk
         mov dword [r9 + 64], r15d                                        ;   126.8 p8+p9   78 rk
-        movzx esi, dil                                                   ;   118.8 p6      78 rk
+        movzx esi, dil                                                   ;   118.8         78 rk
         mov r12d, edi                                                    ;   118.8         78 rk copy
-        shr r12d, 8                                                      ;   118.8 p0      78 rk
-        movzx r12d, r12b                                                 ;   119.8 p11     78 rk
+        shr r12d, 8                                                      ;   118.8 p6      78 rk
+        movzx r12d, r12b                                                 ;   119.8         78 rk
         mov r15d, edi                                                    ;   118.8         78 rk copy
-        shr r15d, 0x10                                                   ;   118.8 p6      78 rk
+        shr r15d, 0x10                                                   ;   118.8 p0      78 rk
         mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   118.8 p2      78 rk
-        xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   124.8 p1+p3   78 rk
-        movzx r12d, r15b                                                 ;   119.8 p5      78 rk
-        shr r15d, 8                                                      ;   119.8 p0      78 rk
+        xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   124.8 p5+p3   78 rk
+        movzx r12d, r15b                                                 ;   119.8         78 rk
+        shr r15d, 8                                                      ;   119.8 p6      78 rk
         xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   125.8 p11+p10   78 rk
-        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   126.8 p6+p2   78 rk
+        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   126.8 p1+p2   78 rk
         mov dword [r9 + 68], esi                                         ;   127.8 p7+p4   78 rk
-        movzx esi, bpl                                                   ;   119.8 p1      78 rk
+        movzx esi, bpl                                                   ;   119.8         78 rk
         mov r12d, ebp                                                    ;   119.8         78 rk copy
         shr r12d, 8                                                      ;   119.8 p0      78 rk
-        movzx r12d, r12b                                                 ;   120.8 p5      78 rk
+        movzx r12d, r12b                                                 ;   120.8         78 rk
         mov r15d, ebp                                                    ;   119.8         78 rk copy
         shr r15d, 0x10                                                   ;   119.8 p6      78 rk
         mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   119.8 p3      78 rk
-        xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   125.8 p11+p10   78 rk
-        movzx r12d, r15b                                                 ;   120.8 p1      78 rk
+        xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   125.8 p5+p10   78 rk
+        movzx r12d, r15b                                                 ;   120.8         78 rk
         shr r15d, 8                                                      ;   120.8 p0      78 rk
-        xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   126.8 p5+p2   78 rk
-        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   127.8 p6+p3   78 rk
+        xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   126.8 p11+p2   78 rk
+        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   127.8 p1+p3   78 rk
         mov dword [r9 + 72], esi                                         ;   128.8 p8+p9   78 rk
         mov esi, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   120.8 p10     78 rk
-        xor esi, dword [r14 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   126.8 p11+p2   78 rk
-        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   127.8 p1+p3   78 rk
+        xor esi, dword [r14 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   126.8 p6+p2   78 rk
+        xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   127.8 p5+p3   78 rk
         xor esi, dword [r14 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   128.8 p0+p10   78 rk
         mov dword [r9 + 76], esi                                         ;   129.8 p7+p4   78 rk
-        movzx esi, al                                                    ;   129.8 p5      78 rk
+        movzx esi, al                                                    ;   129.8         78 rk
         mov r8d, esi                                                     ;   129.8         78 rk copy
         movzx esi, ah                                                    ;   129.8 p1      78 rk
         mov r10d, eax                                                    ;   129.8         78 rk copy
         shr r10d, 0x10                                                   ;   129.8 p6      78 rk
-        movzx r11d, r10b                                                 ;   130.8 p11     78 rk
+        movzx r11d, r10b                                                 ;   130.8         78 rk
         shr r10d, 8                                                      ;   130.8 p0      78 rk
         mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   129.8 p2      78 rk
-        xor r8d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   135.8 p5+p3   78 rk
-        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   136.8 p1+p10   78 rk
-        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   137.8 p6+p2   78 rk
+        xor r8d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   135.8 p11+p3   78 rk
+        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   136.8 p5+p10   78 rk
+        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   137.8 p1+p2   78 rk
         mov dword [r9 + 48], r8d                                         ;   138.8 p8+p9   78 rk
-        movzx esi, dl                                                    ;   130.8 p11     78 rk
+        movzx esi, dl                                                    ;   130.8         78 rk
         mov r8d, esi                                                     ;   130.8         78 rk copy
         movzx esi, dh                                                    ;   130.8 p1      78 rk
         mov r10d, edx                                                    ;   130.8         78 rk copy
-        shr r10d, 0x10                                                   ;   130.8 p0      78 rk
-        movzx r11d, r10b                                                 ;   131.8 p5      78 rk
-        shr r10d, 8                                                      ;   131.8 p6      78 rk
+        shr r10d, 0x10                                                   ;   130.8 p6      78 rk
+        movzx r11d, r10b                                                 ;   131.8         78 rk
+        shr r10d, 8                                                      ;   131.8 p0      78 rk
         mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   130.8 p3      78 rk
         xor r8d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   136.8 p11+p10   78 rk
-        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   137.8 p1+p2   78 rk
-        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   138.8 p0+p3   78 rk
+        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   137.8 p5+p2   78 rk
+        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   138.8 p1+p3   78 rk
         mov dword [r9 + 52], r8d                                         ;   139.8 p7+p4   78 rk
-        movzx esi, bl                                                    ;   131.8 p5      78 rk
+        movzx esi, bl                                                    ;   131.8         78 rk
         mov r8d, esi                                                     ;   131.8         78 rk copy
         movzx esi, bh                                                    ;   131.8 p1      78 rk
         mov r10d, ebx                                                    ;   131.8         78 rk copy
         shr r10d, 0x10                                                   ;   131.8 p6      78 rk
-        movzx r11d, r10b                                                 ;   132.8 p11     78 rk
+        movzx r11d, r10b                                                 ;   132.8         78 rk
         shr r10d, 8                                                      ;   132.8 p0      78 rk
         mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   131.8 p10     78 rk
-        xor r8d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   137.8 p5+p2   78 rk
-        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   138.8 p1+p3   78 rk
-        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   139.8 p6+p10   78 rk
-        movzx esi, cl                                                    ;   132.8 p11     78 rk
+        xor r8d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   137.8 p11+p2   78 rk
+        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   138.8 p5+p3   78 rk
+        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   139.8 p1+p10   78 rk
+        movzx esi, cl                                                    ;   132.8         78 rk
         mov dword [r9 + 56], r8d                                         ;   140.8 p8+p9   78 rk
         mov r8d, esi                                                     ;   132.8         78 rk copy
         movzx esi, ch                                                    ;   132.8 p1      78 rk
         mov r10d, ecx                                                    ;   132.8         78 rk copy
-        shr r10d, 0x10                                                   ;   132.8 p0      78 rk
-        movzx r11d, r10b                                                 ;   133.8 p5      78 rk
-        shr r10d, 8                                                      ;   133.8 p6      78 rk
+        shr r10d, 0x10                                                   ;   132.8 p6      78 rk
+        movzx r11d, r10b                                                 ;   133.8         78 rk
+        shr r10d, 8                                                      ;   133.8 p0      78 rk
         mov r12d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   132.8 p2      78 rk
         xor r12d, dword [r14 + r11*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   138.8 p11+p3   78 rk
-        xor r12d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   139.8 p1+p10   78 rk
-        xor r12d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   140.8 p0+p2   78 rk
+        xor r12d, dword [r14 + r10*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   139.8 p5+p10   78 rk
+        xor r12d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   140.8 p1+p2   78 rk
         mov dword [r9 + 60], r12d                                        ;   141.8 p7+p4   78 rk
         mov r12d, dword [rsp + 16]                                       ;   117.8 p3      92 w[0]
-        xor r12d, 0x20                                                   ;   122.8 p5      92 w[0]
-        xor r12d, dword [r14 + r8*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   137.8 p6+p10   92 w[0]
+        xor r12d, 0x20                                                   ;   122.8 p6      92 w[0]
+        xor r12d, dword [r14 + r8*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   137.8 p0+p10   92 w[0]
         xor r12d, dword [r14 + r11*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   138.8 p11+p2   92 w[0]
-        xor r12d, dword [r14 + r10*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   139.8 p1+p3   92 w[0]
-        xor r12d, dword [r14 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   140.8 p0+p10   92 w[0]
+        xor r12d, dword [r14 + r10*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   139.8 p5+p3   92 w[0]
+        xor r12d, dword [r14 + rsi*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   140.8 p1+p10   92 w[0]
         mov esi, dword [rsp + 20]                                        ;   120.8 p2      93 w[3]
-        xor edi, r12d                                                    ;   141.8 p5      93 w[1]
-        xor ebp, edi                                                     ;   142.8 p6      93 w[2]
+        xor edi, r12d                                                    ;   141.8 p6      93 w[1]
+        xor ebp, edi                                                     ;   142.8 p0      93 w[2]
         xor esi, ebp                                                     ;   143.8 p11     93 w[3]
-        movzx r8d, sil                                                   ;   144.8 p1      39 w[4]
+        movzx r8d, sil                                                   ;   144.8         39 w[4]
         mov r10d, esi                                                    ;   144.8         39 w[4] copy
-        shr r10d, 8                                                      ;   144.8 p0      39 w[4]
-        movzx r10d, r10b                                                 ;   145.8 p5      39 w[4]
+        shr r10d, 8                                                      ;   144.8 p6      39 w[4]
+        movzx r10d, r10b                                                 ;   145.8         39 w[4]
         mov r11d, esi                                                    ;   144.8         39 w[4] copy
-        shr r11d, 0x10                                                   ;   144.8 p6      39 w[4]
-        movzx r13d, r11b                                                 ;   145.8 p11     39 w[4]
-        shr r11d, 8                                                      ;   145.8 p0      39 w[4]
-        xor eax, dword [r14 + r8*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   149.8 p1+p3   93 w[4]
-        xor eax, dword [r14 + r10*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   150.8 p5+p10   93 w[4]
-        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   151.8 p6+p2   93 w[4]
-        xor eax, dword [r14 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   152.8 p11+p3   93 w[4]
-        xor edx, eax                                                     ;   153.8 p0      93 w[5]
-        xor ebx, edx                                                     ;   154.8 p1      93 w[6]
-        movzx r15d, r12b                                                 ;   141.8 p5      78 rk
-        xor ecx, ebx                                                     ;   155.8 p6      93 w[7]
+        shr r11d, 0x10                                                   ;   144.8 p0      39 w[4]
+        movzx r13d, r11b                                                 ;   145.8         39 w[4]
+        shr r11d, 8                                                      ;   145.8 p6      39 w[4]
+        xor eax, dword [r14 + r8*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   149.8 p5+p3   93 w[4]
+        xor eax, dword [r14 + r10*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   150.8 p1+p10   93 w[4]
+        xor eax, dword [r14 + r13*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   151.8 p11+p2   93 w[4]
+        xor eax, dword [r14 + r11*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   152.8 p0+p3   93 w[4]
+        xor edx, eax                                                     ;   153.8 p5      93 w[5]
+        xor ebx, edx                                                     ;   154.8 p6      93 w[6]
+        movzx r15d, r12b                                                 ;   141.8         78 rk
+        xor ecx, ebx                                                     ;   155.8 p1      93 w[7]
         mov dword [rsp + 20], esi                                        ;   144.8 p8+p9   93 w[3] spill
         mov esi, r12d                                                    ;   141.8         78 rk copy
         shr esi, 8                                                       ;   141.8 p0      78 rk
-        movzx esi, sil                                                   ;   142.8 p11     78 rk
+        movzx esi, sil                                                   ;   142.8         78 rk
         mov r15d, dword [r14 + r15*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   141.8 p10     78 rk
-        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   147.8 p1+p2   78 rk
+        xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   147.8 p11+p2   78 rk
         mov esi, r12d                                                    ;   141.8         78 rk copy
         shr esi, 0x10                                                    ;   141.8 p6      78 rk
         mov dword [rsp + 16], r12d                                       ;   141.8 p7+p4   92 w[0] spill
-        movzx r12d, sil                                                  ;   142.8 p5      78 rk
+        movzx r12d, sil                                                  ;   142.8         78 rk
         shr esi, 8                                                       ;   142.8 p0      78 rk
-        xor r15d, dword [r14 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   148.8 p11+p3   78 rk
+        xor r15d, dword [r14 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   148.8 p5+p3   78 rk
         xor r15d, dword [r14 + rsi*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   149.8 p1+p10   78 rk
         mov dword [r9 + 32], r15d                                        ;   150.8 p8+p9   78 rk
-        movzx esi, dil                                                   ;   142.8 p6      78 rk
+        movzx esi, dil                                                   ;   142.8         78 rk
         mov r12d, edi                                                    ;   142.8         78 rk copy
-        shr r12d, 8                                                      ;   142.8 p0      78 rk
-        movzx r12d, r12b                                                 ;   143.8 p5      78 rk
+        shr r12d, 8                                                      ;   142.8 p6      78 rk
+        movzx r12d, r12b                                                 ;   143.8         78 rk
         mov r15d, edi                                                    ;   142.8         78 rk copy
-        shr r15d, 0x10                                                   ;   142.8 p6      78 rk
+        shr r15d, 0x10                                                   ;   142.8 p0      78 rk
         mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   142.8 p2      78 rk
         xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   148.8 p11+p3   78 rk
-        movzx r12d, r15b                                                 ;   143.8 p1      78 rk
-        shr r15d, 8                                                      ;   143.8 p0      78 rk
+        movzx r12d, r15b                                                 ;   143.8         78 rk
+        shr r15d, 8                                                      ;   143.8 p6      78 rk
         xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   149.8 p5+p10   78 rk
-        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   150.8 p6+p2   78 rk
+        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   150.8 p1+p2   78 rk
         mov dword [r9 + 36], esi                                         ;   151.8 p7+p4   78 rk
-        movzx esi, bpl                                                   ;   143.8 p11     78 rk
+        movzx esi, bpl                                                   ;   143.8         78 rk
         mov r12d, ebp                                                    ;   143.8         78 rk copy
         shr r12d, 8                                                      ;   143.8 p0      78 rk
-        movzx r12d, r12b                                                 ;   144.8 p1      78 rk
+        movzx r12d, r12b                                                 ;   144.8         78 rk
         mov r15d, ebp                                                    ;   143.8         78 rk copy
         shr r15d, 0x10                                                   ;   143.8 p6      78 rk
         mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   143.8 p3      78 rk
-        xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   149.8 p5+p10   78 rk
-        movzx r12d, r15b                                                 ;   144.8 p11     78 rk
+        xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   149.8 p11+p10   78 rk
+        movzx r12d, r15b                                                 ;   144.8         78 rk
         shr r15d, 8                                                      ;   144.8 p0      78 rk
-        xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   150.8 p1+p2   78 rk
-        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   151.8 p6+p3   78 rk
+        xor esi, dword [r14 + r12*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   150.8 p5+p2   78 rk
+        xor esi, dword [r14 + r15*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   151.8 p1+p3   78 rk
         mov dword [r9 + 40], esi                                         ;   152.8 p8+p9   78 rk
         mov esi, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   144.8 p10     78 rk
-        xor esi, dword [r14 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   150.8 p5+p2   78 rk
+        xor esi, dword [r14 + r10*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   150.8 p6+p2   78 rk
         xor esi, dword [r14 + r13*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   151.8 p11+p3   78 rk
         xor esi, dword [r14 + r11*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   152.8 p0+p10   78 rk
         mov dword [r9 + 44], esi                                         ;   153.8 p7+p4   78 rk
-        movzx esi, al                                                    ;   153.8 p1      78 rk
+        movzx esi, al                                                    ;   153.8         78 rk
         mov r8d, esi                                                     ;   153.8         78 rk copy
         movzx esi, ah                                                    ;   153.8 p1      78 rk
         shr eax, 0x10                                                    ;   153.8 p6      78 rk
-        movzx r10d, al                                                   ;   154.8 p5      78 rk
+        movzx r10d, al                                                   ;   154.8         78 rk
         shr eax, 8                                                       ;   154.8 p0      78 rk
         mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   153.8 p2      78 rk
-        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   159.8 p11+p3   78 rk
-        xor r8d, dword [r14 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   160.8 p6+p10   78 rk
-        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   161.8 p5+p2   78 rk
-        movzx esi, dl                                                    ;   154.8 p0      78 rk
+        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   159.8 p5+p3   78 rk
+        xor r8d, dword [r14 + rax*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   160.8 p11+p10   78 rk
+        xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   161.8 p1+p2   78 rk
+        movzx esi, dl                                                    ;   154.8         78 rk
         mov dword [r9 + 16], r8d                                         ;   162.8 p8+p9   78 rk
         movzx eax, dh                                                    ;   154.8 p1      78 rk
         shr edx, 0x10                                                    ;   154.8 p6      78 rk
-        movzx r8d, dl                                                    ;   155.8 p11     78 rk
+        movzx r8d, dl                                                    ;   155.8         78 rk
         shr edx, 8                                                       ;   155.8 p0      78 rk
         mov esi, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   154.8 p3      78 rk
         xor esi, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   160.8 p5+p10   78 rk
-        xor esi, dword [r14 + rdx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   161.8 p1+p2   78 rk
-        xor esi, dword [r14 + rax*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   162.8 p11+p3   78 rk
-        movzx r8d, bl                                                    ;   155.8 p6      78 rk
+        xor esi, dword [r14 + rdx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   161.8 p11+p2   78 rk
+        xor esi, dword [r14 + rax*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   162.8 p6+p3   78 rk
+        movzx r8d, bl                                                    ;   155.8         78 rk
         mov dword [r9 + 20], esi                                         ;   163.8 p7+p4   78 rk
         movzx esi, bh                                                    ;   155.8 p1      78 rk
         shr ebx, 0x10                                                    ;   155.8 p0      78 rk
-        movzx r10d, bl                                                   ;   156.8 p5      78 rk
+        movzx r10d, bl                                                   ;   156.8         78 rk
         shr ebx, 8                                                       ;   156.8 p6      78 rk
         mov r8d, dword [r14 + r8*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   155.8 p10     78 rk
-        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   161.8 p11+p2   78 rk
-        xor r8d, dword [r14 + rbx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   162.8 p0+p3   78 rk
+        xor r8d, dword [r14 + r10*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   161.8 p5+p2   78 rk
+        xor r8d, dword [r14 + rbx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   162.8 p11+p3   78 rk
         xor r8d, dword [r14 + rsi*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   163.8 p1+p10   78 rk
-        movzx esi, cl                                                    ;   156.8 p5      78 rk
+        movzx esi, cl                                                    ;   156.8         78 rk
         mov dword [r9 + 24], r8d                                         ;   164.8 p8+p9   78 rk
         movzx eax, ch                                                    ;   156.8 p1      78 rk
-        shr ecx, 0x10                                                    ;   156.8 p6      78 rk
-        movzx r8d, cl                                                    ;   157.8 p11     78 rk
-        shr ecx, 8                                                       ;   157.8 p0      78 rk
+        shr ecx, 0x10                                                    ;   156.8 p0      78 rk
+        movzx r8d, cl                                                    ;   157.8         78 rk
+        shr ecx, 8                                                       ;   157.8 p6      78 rk
         mov r10d, dword [r14 + rsi*4 + aes256_expand_decrypt.T0_InvMixColumn_0 - aes256_expand_decrypt.tables] ;   156.8 p2      78 rk
         xor r10d, dword [r14 + r8*4 + aes256_expand_decrypt.T2_InvMixColumn_16 - aes256_expand_decrypt.tables] ;   162.8 p5+p3   78 rk
-        xor r10d, dword [r14 + rcx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   163.8 p6+p10   78 rk
-        xor r10d, dword [r14 + rax*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   164.8 p11+p2   78 rk
+        xor r10d, dword [r14 + rcx*4 + aes256_expand_decrypt.T3_InvMixColumn_24 - aes256_expand_decrypt.tables] ;   163.8 p11+p10   78 rk
+        xor r10d, dword [r14 + rax*4 + aes256_expand_decrypt.T1_InvMixColumn_8 - aes256_expand_decrypt.tables] ;   164.8 p0+p2   78 rk
         mov dword [r9 + 28], r10d                                        ;   165.8 p7+p4   78 rk
         mov r10d, dword [rsp + 16]                                       ;   141.8 p3      92 w[0]
-        xor r10d, 0x40                                                   ;   146.8 p0      92 w[0]
-        xor r10d, dword [r14 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   161.8 p1+p10   92 w[0]
+        xor r10d, 0x40                                                   ;   146.8 p1      92 w[0]
+        xor r10d, dword [r14 + rsi*4 + aes256_expand_decrypt.T7_S_24 - aes256_expand_decrypt.tables] ;   161.8 p6+p10   92 w[0]
         xor r10d, dword [r14 + r8*4 + aes256_expand_decrypt.T5_S_8 - aes256_expand_decrypt.tables] ;   162.8 p5+p2   92 w[0]
         mov esi, dword [rsp + 20]                                        ;   144.8 p3      93 w[3]
-        xor r10d, dword [r14 + rcx*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   163.8 p6+p10   92 w[0]
-        xor r10d, dword [r14 + rax*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   164.8 p11+p2   92 w[0]
-        xor edi, r10d                                                    ;   165.8 p0      93 w[1]
-        xor ebp, edi                                                     ;   166.8 p1      93 w[2]
+        xor r10d, dword [r14 + rcx*4 + aes256_expand_decrypt.T6_S_16 - aes256_expand_decrypt.tables] ;   163.8 p11+p10   92 w[0]
+        xor r10d, dword [r14 + rax*4 + aes256_expand_decrypt.T4_S_0 - aes256_expand_decrypt.tables] ;   164.8 p0+p2   92 w[0]
+        xor edi, r10d                                                    ;   165.8 p1      93 w[1]
+        xor ebp, edi                                                     ;   166.8 p6      93 w[2]
         xor esi, ebp                                                     ;   167.8 p5      93 w[3]
         mov dword [r9], r10d                                             ;   165.8 p8+p9   77 rk
         mov dword [r9 + 4], edi                                          ;   166.8 p7+p4   77 rk

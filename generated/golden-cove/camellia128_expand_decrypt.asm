@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 217 uops, planned 71.0; bounds: width 36.2, ports 29.0, path 61.0
+;   body: 217 uops, planned 71.0; bounds: width 36.2, ports 27.0, path 61.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -62,108 +62,108 @@ $camellia128_expand_decrypt:
         bswap r8                                                         ;    10.0 p6+p1  112 kl
         mov rax, r9                                                      ;    12.0         40 t copy
         xor rax, qword [rel camellia128_expand_decrypt.T8_constants64]   ;    12.0 p5+p2   40 t
-        movzx esi, al                                                    ;    13.0 p11     41 t
+        movzx esi, al                                                    ;    13.0         41 t
         movzx edi, ah                                                    ;    13.0 p1      41 t
         shr rax, 0x10                                                    ;    13.0 p0      41 t
-        movzx ebp, al                                                    ;    14.0 p6      41 t
+        movzx ebp, al                                                    ;    14.0         41 t
         movzx ecx, ah                                                    ;    14.0 p1      41 t
-        shr rax, 0x10                                                    ;    14.0 p0      42 t
-        movzx r10d, al                                                   ;    15.0 p5      42 t
+        shr rax, 0x10                                                    ;    14.0 p6      42 t
+        movzx r10d, al                                                   ;    15.0         42 t
         movzx edx, ah                                                    ;    15.0 p1      42 t
-        shr rax, 0x10                                                    ;    15.0 p6      42 t
-        movzx r11d, al                                                   ;    16.0 p11     42 t
+        shr rax, 0x10                                                    ;    15.0 p0      42 t
+        movzx r11d, al                                                   ;    16.0         42 t
         movzx eax, ah                                                    ;    16.0 p1      42 t
         lea r12, [rel camellia128_expand_decrypt.tables]                 ;     6.3 p1      41 t reload
         mov r13, qword [r12 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    13.0 p3      85 t
-        xor r13, qword [r12 + rbp*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    19.0 p5+p10   85 t
-        xor r13, qword [r12 + r10*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    20.0 p0+p2   85 t
-        xor r13, qword [r12 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    21.0 p11+p3   85 t
-        xor r13, qword [r12 + r11*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    22.0 p6+p10   85 t
-        xor r13, qword [r12 + rcx*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    23.0 p5+p2   85 t
-        xor r13, qword [r12 + rdx*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    24.0 p0+p3   85 t
-        xor r13, qword [r12 + rax*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    25.0 p11+p10   85 t
-        xor r13, r8                                                      ;    26.0 p6      85 t
+        xor r13, qword [r12 + rbp*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    19.0 p11+p10   85 t
+        xor r13, qword [r12 + r10*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    20.0 p5+p2   85 t
+        xor r13, qword [r12 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    21.0 p6+p3   85 t
+        xor r13, qword [r12 + r11*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    22.0 p0+p10   85 t
+        xor r13, qword [r12 + rcx*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    23.0 p11+p2   85 t
+        xor r13, qword [r12 + rdx*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    24.0 p5+p3   85 t
+        xor r13, qword [r12 + rax*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    25.0 p6+p10   85 t
+        xor r13, r8                                                      ;    26.0 p0      85 t
         mov rax, r13                                                     ;    27.0         40 t copy
-        xor rax, qword [rel camellia128_expand_decrypt.T8_constants64 + 8] ;    27.0 p5+p2   40 t
-        movzx esi, al                                                    ;    28.0 p0      41 t
+        xor rax, qword [rel camellia128_expand_decrypt.T8_constants64 + 8] ;    27.0 p11+p2   40 t
+        movzx esi, al                                                    ;    28.0         41 t
         movzx edi, ah                                                    ;    28.0 p1      41 t
         shr rax, 0x10                                                    ;    28.0 p6      41 t
-        movzx ebp, al                                                    ;    29.0 p11     41 t
+        movzx ebp, al                                                    ;    29.0         41 t
         movzx ecx, ah                                                    ;    29.0 p1      41 t
         shr rax, 0x10                                                    ;    29.0 p0      42 t
-        movzx r10d, al                                                   ;    30.0 p5      42 t
+        movzx r10d, al                                                   ;    30.0         42 t
         movzx edx, ah                                                    ;    30.0 p1      42 t
         shr rax, 0x10                                                    ;    30.0 p6      42 t
-        movzx r11d, al                                                   ;    31.0 p11     42 t
+        movzx r11d, al                                                   ;    31.0         42 t
         movzx eax, ah                                                    ;    31.0 p1      42 t
         mov r14, qword [r12 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    28.0 p3      88 t
         xor r14, qword [r12 + rbp*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    34.0 p5+p10   88 t
-        xor r14, qword [r12 + r10*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    35.0 p0+p2   88 t
-        xor r14, qword [r12 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    36.0 p11+p3   88 t
+        xor r14, qword [r12 + r10*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    35.0 p11+p2   88 t
+        xor r14, qword [r12 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    36.0 p0+p3   88 t
         xor r14, qword [r12 + r11*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    37.0 p6+p10   88 t
         xor r14, qword [r12 + rcx*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    38.0 p5+p2   88 t
-        xor r14, qword [r12 + rdx*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    39.0 p0+p3   88 t
-        xor r14, qword [r12 + rax*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    40.0 p11+p10   88 t
+        xor r14, qword [r12 + rdx*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    39.0 p11+p3   88 t
+        xor r14, qword [r12 + rax*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    40.0 p0+p10   88 t
         mov rax, r14                                                     ;    41.0         40 t copy
         xor rax, qword [rel camellia128_expand_decrypt.T8_constants64 + 16] ;    41.0 p6+p2   40 t
-        movzx esi, al                                                    ;    42.0 p5      41 t
+        movzx esi, al                                                    ;    42.0         41 t
         movzx edi, ah                                                    ;    42.0 p1      41 t
         shr rax, 0x10                                                    ;    42.0 p0      41 t
-        movzx ebp, al                                                    ;    43.0 p11     41 t
+        movzx ebp, al                                                    ;    43.0         41 t
         movzx ecx, ah                                                    ;    43.0 p1      41 t
         shr rax, 0x10                                                    ;    43.0 p6      42 t
-        movzx r10d, al                                                   ;    44.0 p5      42 t
+        movzx r10d, al                                                   ;    44.0         42 t
         movzx edx, ah                                                    ;    44.0 p1      42 t
         shr rax, 0x10                                                    ;    44.0 p0      42 t
-        movzx r11d, al                                                   ;    45.0 p11     42 t
+        movzx r11d, al                                                   ;    45.0         42 t
         movzx eax, ah                                                    ;    45.0 p1      42 t
-        xor r13, r8                                                      ;    27.0 p6      85 t
-        xor r13, qword [r12 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    47.0 p5+p3   85 t
-        xor r13, qword [r12 + rbp*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    48.0 p0+p10   85 t
-        xor r13, qword [r12 + r10*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    49.0 p11+p2   85 t
-        xor r13, qword [r12 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    50.0 p6+p3   85 t
-        xor r13, qword [r12 + r11*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    51.0 p5+p10   85 t
-        xor r13, qword [r12 + rcx*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    52.0 p0+p2   85 t
-        xor r13, qword [r12 + rdx*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    53.0 p11+p3   85 t
-        xor r13, qword [r12 + rax*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    54.0 p6+p10   85 t
+        xor r13, r8                                                      ;    27.0 p5      85 t
+        xor r13, qword [r12 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    47.0 p11+p3   85 t
+        xor r13, qword [r12 + rbp*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    48.0 p6+p10   85 t
+        xor r13, qword [r12 + r10*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    49.0 p5+p2   85 t
+        xor r13, qword [r12 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    50.0 p0+p3   85 t
+        xor r13, qword [r12 + r11*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    51.0 p11+p10   85 t
+        xor r13, qword [r12 + rcx*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    52.0 p6+p2   85 t
+        xor r13, qword [r12 + rdx*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    53.0 p5+p3   85 t
+        xor r13, qword [r12 + rax*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    54.0 p0+p10   85 t
         mov rax, r13                                                     ;    55.0         40 t copy
-        xor rax, qword [rel camellia128_expand_decrypt.T8_constants64 + 24] ;    55.0 p5+p2   40 t
-        movzx esi, al                                                    ;    56.0 p0      41 t
+        xor rax, qword [rel camellia128_expand_decrypt.T8_constants64 + 24] ;    55.0 p11+p2   40 t
+        movzx esi, al                                                    ;    56.0         41 t
         movzx edi, ah                                                    ;    56.0 p1      41 t
         shr rax, 0x10                                                    ;    56.0 p6      41 t
-        movzx ebp, al                                                    ;    57.0 p11     41 t
+        movzx ebp, al                                                    ;    57.0         41 t
         movzx ecx, ah                                                    ;    57.0 p1      41 t
         shr rax, 0x10                                                    ;    57.0 p0      42 t
-        movzx r10d, al                                                   ;    58.0 p5      42 t
+        movzx r10d, al                                                   ;    58.0         42 t
         movzx edx, ah                                                    ;    58.0 p1      42 t
         shr rax, 0x10                                                    ;    58.0 p6      42 t
-        movzx r11d, al                                                   ;    59.0 p11     42 t
+        movzx r11d, al                                                   ;    59.0         42 t
         movzx eax, ah                                                    ;    59.0 p1      42 t
         xor r14, qword [r12 + rsi*8 + camellia128_expand_decrypt.T0_P_S1_0 - camellia128_expand_decrypt.tables] ;    61.0 p5+p3   86 t
         mov r15, qword [rsp + 8]                                         ;    14.5 p10    106 i reload
         mov qword [r15 + 192], r9                                        ;    14.7 p7+p4  106 i
-        xor r14, qword [r12 + rbp*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    62.0 p0+p2   86 t
-        xor r14, qword [r12 + r10*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    63.0 p11+p3   86 t
+        xor r14, qword [r12 + rbp*8 + camellia128_expand_decrypt.T2_P_S1_rotr1_16 - camellia128_expand_decrypt.tables] ;    62.0 p11+p2   86 t
+        xor r14, qword [r12 + r10*8 + camellia128_expand_decrypt.T4_P_S1_rotl1_32 - camellia128_expand_decrypt.tables] ;    63.0 p0+p3   86 t
         xor r14, qword [r12 + rdi*8 + camellia128_expand_decrypt.T1_P_S1_rotl1_8 - camellia128_expand_decrypt.tables] ;    64.0 p6+p10   86 t
         xor r14, qword [r12 + r11*8 + camellia128_expand_decrypt.T6_P_S1_rotl1_48 - camellia128_expand_decrypt.tables] ;    65.0 p5+p2   86 t
-        xor r14, qword [r12 + rcx*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    66.0 p0+p3   86 t
-        xor r14, qword [r12 + rdx*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    67.0 p11+p10   86 t
+        xor r14, qword [r12 + rcx*8 + camellia128_expand_decrypt.T3_P_S1_rotl1_24 - camellia128_expand_decrypt.tables] ;    66.0 p11+p3   86 t
+        xor r14, qword [r12 + rdx*8 + camellia128_expand_decrypt.T5_P_S1_rotr1_40 - camellia128_expand_decrypt.tables] ;    67.0 p0+p10   86 t
         xor r14, qword [r12 + rax*8 + camellia128_expand_decrypt.T7_P_S1_56 - camellia128_expand_decrypt.tables] ;    68.0 p6+p2   86 t
         mov qword [r15 + 200], r8                                        ;    16.0 p8+p9  106 i
         mov r10, r9                                                      ;    16.2         96 i copy
-        shl r10, 0xf                                                     ;    17.8 p0      96 i
+        shl r10, 0xf                                                     ;    17.0 p0      96 i
         mov qword [r15 + 176], r13                                       ;    55.0 p7+p4  107 i
         mov qword [r15 + 184], r14                                       ;    69.0 p8+p9  107 i
         mov r11, r8                                                      ;    16.8         96 i copy
-        shr r11, 0x31                                                    ;    18.2 p6      96 i
-        or r10, r11                                                      ;    19.2 p5      96 i
-        mov qword [r15 + 168], r10                                       ;    20.2 p7+p4  107 i
+        shr r11, 0x31                                                    ;    17.2 p6      96 i
+        or r10, r11                                                      ;    18.2 p5      96 i
+        mov qword [r15 + 168], r10                                       ;    19.2 p7+p4  107 i
         mov r10, r8                                                      ;    17.5         96 i copy
-        shl r10, 0xf                                                     ;    18.8 p0      96 i
+        shl r10, 0xf                                                     ;    18.0 p0      96 i
         mov r11, r9                                                      ;    17.8         96 i copy
-        shr r11, 0x31                                                    ;    19.2 p6      96 i
-        or r10, r11                                                      ;    20.2 p11     96 i
-        mov qword [r15 + 160], r10                                       ;    21.2 p8+p9  107 i
+        shr r11, 0x31                                                    ;    18.2 p6      96 i
+        or r10, r11                                                      ;    19.2 p11     96 i
+        mov qword [r15 + 160], r10                                       ;    20.2 p8+p9  107 i
         mov r10, r13                                                     ;    55.0         96 i copy
         shr r10, 0x31                                                    ;    55.0 p0      96 i
         mov r11, r14                                                     ;    69.0         96 i copy
@@ -185,32 +185,32 @@ $camellia128_expand_decrypt:
         mov r11, r13                                                     ;    55.0         96 i copy
         shl r11, 0x1e                                                    ;    55.0 p0      96 i
         mov r12, r9                                                      ;    21.8         96 i copy
-        shl r12, 0x2d                                                    ;    23.2 p6      96 i
+        shl r12, 0x2d                                                    ;    22.2 p6      96 i
         mov rsi, r8                                                      ;    22.2         96 i copy
-        shr rsi, 0x13                                                    ;    23.8 p0      96 i
-        or r12, rsi                                                      ;    24.8 p5      96 i
-        mov qword [r15 + 120], r12                                       ;    25.8 p8+p9  107 i
+        shr rsi, 0x13                                                    ;    23.0 p0      96 i
+        or r12, rsi                                                      ;    24.0 p5      96 i
+        mov qword [r15 + 120], r12                                       ;    25.0 p8+p9  107 i
         mov r12, r14                                                     ;    69.0         96 i copy
         shr r12, 0x22                                                    ;    69.0 p6      96 i
         or r11, r12                                                      ;    70.0 p11     96 i
         mov qword [r15 + 128], r11                                       ;    71.0 p7+p4  107 i
         mov r12, r8                                                      ;    23.5         96 i copy
-        shl r12, 0x2d                                                    ;    24.8 p0      96 i
+        shl r12, 0x2d                                                    ;    24.0 p0      96 i
         mov rsi, r9                                                      ;    23.8         96 i copy
-        shr rsi, 0x13                                                    ;    25.2 p6      96 i
-        or r12, rsi                                                      ;    26.2 p1      96 i
-        mov qword [r15 + 112], r12                                       ;    27.2 p8+p9  107 i
+        shr rsi, 0x13                                                    ;    24.2 p6      96 i
+        or r12, rsi                                                      ;    25.2 p1      96 i
+        mov qword [r15 + 112], r12                                       ;    26.2 p8+p9  107 i
         mov r12, r8                                                      ;    24.5         96 i copy
-        shl r12, 0x3c                                                    ;    25.8 p0      96 i
+        shl r12, 0x3c                                                    ;    25.0 p0      96 i
         mov rsi, r13                                                     ;    55.0         96 i copy
         shr rsi, 0x13                                                    ;    55.0 p6      96 i
         mov rdi, r14                                                     ;    69.0         96 i copy
         shl rdi, 0x2d                                                    ;    69.0 p0      96 i
         or rsi, rdi                                                      ;    70.0 p5      96 i
         mov rdi, r9                                                      ;    25.7         96 i copy
-        shr rdi, 4                                                       ;    27.2 p6      96 i
-        or r12, rdi                                                      ;    28.2 p11     96 i
-        mov qword [r15 + 96], r12                                        ;    29.2 p7+p4  107 i
+        shr rdi, 4                                                       ;    26.2 p6      96 i
+        or r12, rdi                                                      ;    27.2 p11     96 i
+        mov qword [r15 + 96], r12                                        ;    28.2 p7+p4  107 i
         mov qword [r15 + 104], rsi                                       ;    71.0 p8+p9  107 i
         mov r12, r13                                                     ;    55.0         96 i copy
         shr r12, 4                                                       ;    55.0 p0      96 i
@@ -221,45 +221,45 @@ $camellia128_expand_decrypt:
         mov r12, r13                                                     ;    55.0         96 i copy
         shl r12, 0x3c                                                    ;    55.0 p0      96 i
         mov rsi, r8                                                      ;    27.8         96 i copy
-        shl rsi, 0xd                                                     ;    29.2 p6      96 i
+        shl rsi, 0xd                                                     ;    28.2 p6      96 i
         mov rdi, r14                                                     ;    69.0         96 i copy
         shr rdi, 4                                                       ;    69.0 p0      96 i
         or r12, rdi                                                      ;    70.0 p5      96 i
         mov qword [r15 + 80], r12                                        ;    71.0 p8+p9  107 i
         mov r12, r9                                                      ;    28.8         96 i copy
-        shr r12, 0x33                                                    ;    30.2 p6      96 i
-        or rsi, r12                                                      ;    31.2 p11     96 i
-        mov qword [r15 + 72], rsi                                        ;    32.2 p7+p4  107 i
+        shr r12, 0x33                                                    ;    29.2 p6      96 i
+        or rsi, r12                                                      ;    30.2 p11     96 i
+        mov qword [r15 + 72], rsi                                        ;    31.2 p7+p4  107 i
         mov r12, r9                                                      ;    29.5         96 i copy
-        shl r12, 0xd                                                     ;    30.8 p0      96 i
+        shl r12, 0xd                                                     ;    30.0 p0      96 i
         mov rsi, r8                                                      ;    29.8         96 i copy
-        shr rsi, 0x33                                                    ;    31.2 p6      96 i
-        or r12, rsi                                                      ;    32.2 p1      96 i
-        mov qword [r15 + 64], r12                                        ;    33.2 p8+p9  107 i
+        shr rsi, 0x33                                                    ;    30.2 p6      96 i
+        or r12, rsi                                                      ;    31.2 p1      96 i
+        mov qword [r15 + 64], r12                                        ;    32.2 p8+p9  107 i
         mov r12, r8                                                      ;    30.5         96 i copy
-        shl r12, 0x1e                                                    ;    31.8 p0      96 i
+        shl r12, 0x1e                                                    ;    31.0 p0      96 i
         mov rsi, r9                                                      ;    30.8         96 i copy
-        shr rsi, 0x22                                                    ;    32.2 p6      96 i
-        or r12, rsi                                                      ;    33.2 p5      96 i
-        mov qword [r15 + 56], r12                                        ;    34.2 p7+p4  107 i
+        shr rsi, 0x22                                                    ;    31.2 p6      96 i
+        or r12, rsi                                                      ;    32.2 p5      96 i
+        mov qword [r15 + 56], r12                                        ;    33.2 p7+p4  107 i
         mov r12, r9                                                      ;    31.5         96 i copy
-        shl r12, 0x1e                                                    ;    32.8 p0      96 i
+        shl r12, 0x1e                                                    ;    32.0 p0      96 i
         mov rsi, r8                                                      ;    31.8         96 i copy
-        shr rsi, 0x22                                                    ;    33.2 p6      96 i
-        or r12, rsi                                                      ;    34.2 p11     96 i
-        mov qword [r15 + 48], r12                                        ;    35.2 p8+p9  107 i
+        shr rsi, 0x22                                                    ;    32.2 p6      96 i
+        or r12, rsi                                                      ;    33.2 p11     96 i
+        mov qword [r15 + 48], r12                                        ;    34.2 p8+p9  107 i
         mov qword [r15 + 40], r11                                        ;    71.0 p7+p4  107 i
         mov r11, r8                                                      ;    32.7         96 i copy
-        shl r11, 0x2f                                                    ;    33.8 p0      96 i
+        shl r11, 0x2f                                                    ;    33.0 p0      96 i
         mov qword [r15 + 32], r10                                        ;    71.0 p8+p9  107 i
         mov r10, r9                                                      ;    33.2         96 i copy
-        shr r10, 0x11                                                    ;    34.2 p6      96 i
-        or r11, r10                                                      ;    35.2 p1      96 i
-        mov qword [r15 + 24], r11                                        ;    36.2 p7+p4  107 i
-        shl r9, 0x2f                                                     ;    34.8 p0      96 i
-        shr r8, 0x11                                                     ;    35.2 p6      96 i
-        or r9, r8                                                        ;    36.2 p5      96 i
-        mov qword [r15 + 16], r9                                         ;    37.2 p8+p9  107 i
+        shr r10, 0x11                                                    ;    33.3 p6      96 i
+        or r11, r10                                                      ;    34.3 p1      96 i
+        mov qword [r15 + 24], r11                                        ;    35.3 p7+p4  107 i
+        shl r9, 0x2f                                                     ;    34.0 p0      96 i
+        shr r8, 0x11                                                     ;    34.3 p6      96 i
+        or r9, r8                                                        ;    35.3 p5      96 i
+        mov qword [r15 + 16], r9                                         ;    36.3 p8+p9  107 i
         mov r8, r13                                                      ;    55.0         96 i copy
         shl r8, 0x2f                                                     ;    55.0 p0      96 i
         mov r9, r14                                                      ;    69.0         96 i copy

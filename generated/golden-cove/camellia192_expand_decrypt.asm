@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 322 uops, planned 102.0; bounds: width 53.7, ports 43.6, path 89.0
+;   body: 322 uops, planned 102.0; bounds: width 53.7, ports 38.8, path 89.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -69,158 +69,158 @@ $camellia192_expand_decrypt:
         xor r12, r9                                                      ;    12.0 p11     88 ka
         mov rax, r12                                                     ;    13.0         40 t copy
         xor rax, qword [rel camellia192_expand_decrypt.T8_constants64]   ;    13.0 p6+p3   40 t
-        movzx esi, al                                                    ;    14.0 p0      41 t
+        movzx esi, al                                                    ;    14.0         41 t
         movzx edi, ah                                                    ;    14.0 p1      41 t
-        shr rax, 0x10                                                    ;    14.0 p6      41 t
-        movzx ebp, al                                                    ;    15.0 p5      41 t
+        shr rax, 0x10                                                    ;    14.0 p0      41 t
+        movzx ebp, al                                                    ;    15.0         41 t
         movzx ecx, ah                                                    ;    15.0 p1      41 t
-        shr rax, 0x10                                                    ;    15.0 p0      42 t
-        movzx r13d, al                                                   ;    16.0 p11     42 t
+        shr rax, 0x10                                                    ;    15.0 p6      42 t
+        movzx r13d, al                                                   ;    16.0         42 t
         movzx edx, ah                                                    ;    16.0 p1      42 t
-        shr rax, 0x10                                                    ;    16.0 p6      42 t
-        movzx r14d, al                                                   ;    17.0 p5      42 t
+        shr rax, 0x10                                                    ;    16.0 p0      42 t
+        movzx r14d, al                                                   ;    17.0         42 t
         movzx eax, ah                                                    ;    17.0 p1      42 t
         lea r15, [rel camellia192_expand_decrypt.tables]                 ;     7.3 p1      41 t reload
         mov rsi, qword [r15 + rsi*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    14.0 p10     85 t
-        xor rsi, qword [r15 + rbp*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    20.0 p11+p2   85 t
-        xor rsi, qword [r15 + r13*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    21.0 p0+p3   85 t
-        xor rsi, qword [r15 + rdi*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    22.0 p5+p10   85 t
-        xor rsi, qword [r15 + r14*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    23.0 p6+p2   85 t
-        xor rsi, qword [r15 + rcx*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    24.0 p11+p3   85 t
-        xor rsi, qword [r15 + rdx*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    25.0 p0+p10   85 t
-        xor rsi, qword [r15 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    26.0 p5+p2   85 t
-        xor rsi, r11                                                     ;    27.0 p6      85 t
-        xor rsi, r10                                                     ;    28.0 p11     85 t
+        xor rsi, qword [r15 + rbp*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    20.0 p5+p2   85 t
+        xor rsi, qword [r15 + r13*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    21.0 p11+p3   85 t
+        xor rsi, qword [r15 + rdi*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    22.0 p6+p10   85 t
+        xor rsi, qword [r15 + r14*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    23.0 p0+p2   85 t
+        xor rsi, qword [r15 + rcx*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    24.0 p5+p3   85 t
+        xor rsi, qword [r15 + rdx*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    25.0 p11+p10   85 t
+        xor rsi, qword [r15 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    26.0 p6+p2   85 t
+        xor rsi, r11                                                     ;    27.0 p0      85 t
+        xor rsi, r10                                                     ;    28.0 p5      85 t
         mov rax, rsi                                                     ;    29.0         40 t copy
-        xor rax, qword [rel camellia192_expand_decrypt.T8_constants64 + 8] ;    29.0 p0+p3   40 t
-        movzx edi, al                                                    ;    30.0 p5      41 t
+        xor rax, qword [rel camellia192_expand_decrypt.T8_constants64 + 8] ;    29.0 p11+p3   40 t
+        movzx edi, al                                                    ;    30.0         41 t
         movzx ebp, ah                                                    ;    30.0 p1      41 t
         shr rax, 0x10                                                    ;    30.0 p6      41 t
-        movzx r13d, al                                                   ;    31.0 p11     41 t
+        movzx r13d, al                                                   ;    31.0         41 t
         movzx ecx, ah                                                    ;    31.0 p1      41 t
         shr rax, 0x10                                                    ;    31.0 p0      42 t
-        movzx r14d, al                                                   ;    32.0 p5      42 t
+        movzx r14d, al                                                   ;    32.0         42 t
         movzx edx, ah                                                    ;    32.0 p1      42 t
         shr rax, 0x10                                                    ;    32.0 p6      42 t
-        movzx ebx, al                                                    ;    33.0 p11     42 t
+        movzx ebx, al                                                    ;    33.0         42 t
         movzx eax, ah                                                    ;    33.0 p1      42 t
-        xor r12, r9                                                      ;    13.0 p0      88 t
-        xor r12, qword [r15 + rdi*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    35.0 p5+p10   88 t
-        xor r12, qword [r15 + r13*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    36.0 p6+p2   88 t
-        xor r12, qword [r15 + r14*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    37.0 p11+p3   88 t
-        xor r12, qword [r15 + rbp*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    38.0 p0+p10   88 t
-        xor r12, qword [r15 + rbx*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    39.0 p5+p2   88 t
-        xor r12, qword [r15 + rcx*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    40.0 p6+p3   88 t
-        xor r12, qword [r15 + rdx*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    41.0 p11+p10   88 t
-        xor r12, qword [r15 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    42.0 p0+p2   88 t
+        xor r12, r9                                                      ;    13.0 p5      88 t
+        xor r12, qword [r15 + rdi*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    35.0 p11+p10   88 t
+        xor r12, qword [r15 + r13*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    36.0 p0+p2   88 t
+        xor r12, qword [r15 + r14*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    37.0 p6+p3   88 t
+        xor r12, qword [r15 + rbp*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    38.0 p5+p10   88 t
+        xor r12, qword [r15 + rbx*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    39.0 p11+p2   88 t
+        xor r12, qword [r15 + rcx*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    40.0 p0+p3   88 t
+        xor r12, qword [r15 + rdx*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    41.0 p6+p10   88 t
+        xor r12, qword [r15 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    42.0 p5+p2   88 t
         mov rax, r12                                                     ;    43.0         40 t copy
-        xor rax, qword [rel camellia192_expand_decrypt.T8_constants64 + 16] ;    43.0 p5+p3   40 t
-        movzx edi, al                                                    ;    44.0 p6      41 t
+        xor rax, qword [rel camellia192_expand_decrypt.T8_constants64 + 16] ;    43.0 p11+p3   40 t
+        movzx edi, al                                                    ;    44.0         41 t
         movzx ebp, ah                                                    ;    44.0 p1      41 t
         shr rax, 0x10                                                    ;    44.0 p0      41 t
-        movzx r13d, al                                                   ;    45.0 p11     41 t
+        movzx r13d, al                                                   ;    45.0         41 t
         movzx ecx, ah                                                    ;    45.0 p1      41 t
         shr rax, 0x10                                                    ;    45.0 p6      42 t
-        movzx r14d, al                                                   ;    46.0 p5      42 t
+        movzx r14d, al                                                   ;    46.0         42 t
         movzx edx, ah                                                    ;    46.0 p1      42 t
         shr rax, 0x10                                                    ;    46.0 p0      42 t
-        movzx ebx, al                                                    ;    47.0 p11     42 t
+        movzx ebx, al                                                    ;    47.0         42 t
         movzx eax, ah                                                    ;    47.0 p1      42 t
         xor rsi, r10                                                     ;    29.0 p5      85 t
-        xor rsi, qword [r15 + rdi*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    49.0 p6+p10   85 t
-        xor rsi, qword [r15 + r13*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    50.0 p11+p2   85 t
+        xor rsi, qword [r15 + rdi*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    49.0 p11+p10   85 t
+        xor rsi, qword [r15 + r13*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    50.0 p6+p2   85 t
         xor rsi, qword [r15 + r14*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    51.0 p0+p3   85 t
         xor rsi, qword [r15 + rbp*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    52.0 p5+p10   85 t
-        xor rsi, qword [r15 + rbx*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    53.0 p6+p2   85 t
-        xor rsi, qword [r15 + rcx*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    54.0 p11+p3   85 t
+        xor rsi, qword [r15 + rbx*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    53.0 p11+p2   85 t
+        xor rsi, qword [r15 + rcx*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    54.0 p6+p3   85 t
         xor rsi, qword [r15 + rdx*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    55.0 p0+p10   85 t
         xor rsi, qword [r15 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    56.0 p5+p2   85 t
         mov rax, rsi                                                     ;    57.0         40 t copy
-        xor rax, qword [rel camellia192_expand_decrypt.T8_constants64 + 24] ;    57.0 p6+p3   40 t
-        movzx edi, al                                                    ;    58.0 p11     41 t
+        xor rax, qword [rel camellia192_expand_decrypt.T8_constants64 + 24] ;    57.0 p11+p3   40 t
+        movzx edi, al                                                    ;    58.0         41 t
         movzx ebp, ah                                                    ;    58.0 p1      41 t
-        shr rax, 0x10                                                    ;    58.0 p0      41 t
-        movzx r13d, al                                                   ;    59.0 p5      41 t
+        shr rax, 0x10                                                    ;    58.0 p6      41 t
+        movzx r13d, al                                                   ;    59.0         41 t
         movzx ecx, ah                                                    ;    59.0 p1      41 t
-        shr rax, 0x10                                                    ;    59.0 p6      42 t
-        movzx r14d, al                                                   ;    60.0 p11     42 t
+        shr rax, 0x10                                                    ;    59.0 p0      42 t
+        movzx r14d, al                                                   ;    60.0         42 t
         movzx edx, ah                                                    ;    60.0 p1      42 t
-        shr rax, 0x10                                                    ;    60.0 p0      42 t
-        movzx ebx, al                                                    ;    61.0 p5      42 t
+        shr rax, 0x10                                                    ;    60.0 p6      42 t
+        movzx ebx, al                                                    ;    61.0         42 t
         movzx eax, ah                                                    ;    61.0 p1      42 t
-        xor r12, qword [r15 + rdi*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    63.0 p6+p10   86 t
+        xor r12, qword [r15 + rdi*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    63.0 p5+p10   86 t
         xor r12, qword [r15 + r13*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    64.0 p11+p2   86 t
         xor r12, qword [r15 + r14*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    65.0 p0+p3   86 t
-        xor r12, qword [r15 + rbp*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    66.0 p5+p10   86 t
-        xor r12, qword [r15 + rbx*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    67.0 p6+p2   86 t
+        xor r12, qword [r15 + rbp*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    66.0 p6+p10   86 t
+        xor r12, qword [r15 + rbx*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    67.0 p5+p2   86 t
         xor r12, qword [r15 + rcx*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    68.0 p11+p3   86 t
         xor r12, qword [r15 + rdx*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    69.0 p0+p10   86 t
-        xor r12, qword [r15 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    70.0 p5+p2   86 t
+        xor r12, qword [r15 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    70.0 p6+p2   86 t
         mov r13, r8                                                      ;    17.2         88 kb copy
-        xor r13, r12                                                     ;    71.0 p6      88 kb
+        xor r13, r12                                                     ;    71.0 p5      88 kb
         mov rax, r13                                                     ;    72.0         40 t copy
         xor rax, qword [rel camellia192_expand_decrypt.T8_constants64 + 32] ;    72.0 p11+p3   40 t
-        movzx edi, al                                                    ;    73.0 p0      41 t
+        movzx edi, al                                                    ;    73.0         41 t
         movzx ebp, ah                                                    ;    73.0 p1      41 t
-        shr rax, 0x10                                                    ;    73.0 p6      41 t
-        movzx r14d, al                                                   ;    74.0 p5      41 t
+        shr rax, 0x10                                                    ;    73.0 p0      41 t
+        movzx r14d, al                                                   ;    74.0         41 t
         movzx ecx, ah                                                    ;    74.0 p1      41 t
-        shr rax, 0x10                                                    ;    74.0 p0      42 t
-        movzx edx, al                                                    ;    75.0 p11     42 t
+        shr rax, 0x10                                                    ;    74.0 p6      42 t
+        movzx edx, al                                                    ;    75.0         42 t
         movzx ebx, ah                                                    ;    75.0 p1      42 t
-        shr rax, 0x10                                                    ;    75.0 p6      42 t
+        shr rax, 0x10                                                    ;    75.0 p0      42 t
         mov qword [rsp + 8], r12                                         ;    71.0 p7+p4   86 t spill
-        movzx r12d, al                                                   ;    76.0 p5      42 t
+        movzx r12d, al                                                   ;    76.0         42 t
         movzx eax, ah                                                    ;    76.0 p1      42 t
         mov qword [rsp + 16], r8                                         ;    19.8 p8+p9  162 spill
         mov r8, r11                                                      ;    20.0         85 t copy
-        xor r8, rsi                                                      ;    57.0 p11     85 t
-        xor r8, qword [r15 + rdi*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    78.0 p0+p10   85 t
-        xor r8, qword [r15 + r14*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    79.0 p5+p2   85 t
-        xor r8, qword [r15 + rdx*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    80.0 p6+p3   85 t
-        xor r8, qword [r15 + rbp*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    81.0 p11+p10   85 t
-        xor r8, qword [r15 + r12*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    82.0 p0+p2   85 t
-        xor r8, qword [r15 + rcx*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    83.0 p5+p3   85 t
-        xor r8, qword [r15 + rbx*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    84.0 p6+p10   85 t
-        xor r8, qword [r15 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    85.0 p11+p2   85 t
+        xor r8, rsi                                                      ;    57.0 p5      85 t
+        xor r8, qword [r15 + rdi*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    78.0 p11+p10   85 t
+        xor r8, qword [r15 + r14*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    79.0 p6+p2   85 t
+        xor r8, qword [r15 + rdx*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    80.0 p0+p3   85 t
+        xor r8, qword [r15 + rbp*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    81.0 p5+p10   85 t
+        xor r8, qword [r15 + r12*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    82.0 p11+p2   85 t
+        xor r8, qword [r15 + rcx*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    83.0 p6+p3   85 t
+        xor r8, qword [r15 + rbx*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    84.0 p0+p10   85 t
+        xor r8, qword [r15 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    85.0 p5+p2   85 t
         mov rax, r8                                                      ;    86.0         40 t copy
-        xor rax, qword [rel camellia192_expand_decrypt.T8_constants64 + 40] ;    86.0 p0+p3   40 t
-        movzx edi, al                                                    ;    87.0 p5      41 t
+        xor rax, qword [rel camellia192_expand_decrypt.T8_constants64 + 40] ;    86.0 p11+p3   40 t
+        movzx edi, al                                                    ;    87.0         41 t
         movzx ebp, ah                                                    ;    87.0 p1      41 t
         shr rax, 0x10                                                    ;    87.0 p6      41 t
-        movzx r12d, al                                                   ;    88.0 p11     41 t
+        movzx r12d, al                                                   ;    88.0         41 t
         movzx ecx, ah                                                    ;    88.0 p1      41 t
         shr rax, 0x10                                                    ;    88.0 p0      42 t
-        movzx r14d, al                                                   ;    89.0 p5      42 t
+        movzx r14d, al                                                   ;    89.0         42 t
         movzx edx, ah                                                    ;    89.0 p1      42 t
         shr rax, 0x10                                                    ;    89.0 p6      42 t
-        movzx ebx, al                                                    ;    90.0 p11     42 t
+        movzx ebx, al                                                    ;    90.0         42 t
         movzx eax, ah                                                    ;    90.0 p1      42 t
         mov qword [rsp + 24], rsi                                        ;    57.0 p7+p4   85 t spill
         mov rsi, qword [rsp + 32]                                        ;    24.0 p10    106 i reload
         mov qword [rsi + 256], r9                                        ;    24.2 p8+p9  106 i
         mov qword [rsi + 264], r10                                       ;    24.8 p7+p4  106 i
-        xor r13, qword [r15 + rdi*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    92.0 p0+p2   86 t
-        xor r13, qword [r15 + r12*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    93.0 p5+p3   86 t
+        xor r13, qword [r15 + rdi*8 + camellia192_expand_decrypt.T0_P_S1_0 - camellia192_expand_decrypt.tables] ;    92.0 p5+p2   86 t
+        xor r13, qword [r15 + r12*8 + camellia192_expand_decrypt.T2_P_S1_rotr1_16 - camellia192_expand_decrypt.tables] ;    93.0 p11+p3   86 t
         mov r12, qword [rsp + 16]                                        ;    25.0 p10     96 i
-        shl r12, 0xf                                                     ;    30.0 p6      96 i
-        xor r13, qword [r15 + r14*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    94.0 p11+p2   86 t
+        shl r12, 0xf                                                     ;    30.0 p0      96 i
+        xor r13, qword [r15 + r14*8 + camellia192_expand_decrypt.T4_P_S1_rotl1_32 - camellia192_expand_decrypt.tables] ;    94.0 p6+p2   86 t
         mov r14, r11                                                     ;    25.3         96 i copy
-        shr r14, 0x31                                                    ;    27.0 p0      96 i
+        shr r14, 0x31                                                    ;    26.0 p0      96 i
         xor r13, qword [r15 + rbp*8 + camellia192_expand_decrypt.T1_P_S1_rotl1_8 - camellia192_expand_decrypt.tables] ;    95.0 p5+p3   86 t
-        xor r13, qword [r15 + rbx*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    96.0 p6+p10   86 t
-        xor r13, qword [r15 + rcx*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    97.0 p11+p2   86 t
-        xor r13, qword [r15 + rdx*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    98.0 p0+p3   86 t
-        xor r13, qword [r15 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    99.0 p5+p10   86 t
-        or r14, r12                                                      ;    31.0 p1      96 i
+        xor r13, qword [r15 + rbx*8 + camellia192_expand_decrypt.T6_P_S1_rotl1_48 - camellia192_expand_decrypt.tables] ;    96.0 p11+p10   86 t
+        xor r13, qword [r15 + rcx*8 + camellia192_expand_decrypt.T3_P_S1_rotl1_24 - camellia192_expand_decrypt.tables] ;    97.0 p6+p2   86 t
+        xor r13, qword [r15 + rdx*8 + camellia192_expand_decrypt.T5_P_S1_rotr1_40 - camellia192_expand_decrypt.tables] ;    98.0 p5+p3   86 t
+        xor r13, qword [r15 + rax*8 + camellia192_expand_decrypt.T7_P_S1_56 - camellia192_expand_decrypt.tables] ;    99.0 p11+p10   86 t
+        or r14, r12                                                      ;    31.0 p0      96 i
         mov qword [rsi + 232], r14                                       ;    32.0 p8+p9  107 i
         mov r12, r11                                                     ;    26.8         96 i copy
-        shl r12, 0xf                                                     ;    28.5 p6      96 i
+        shl r12, 0xf                                                     ;    27.2 p6      96 i
         mov qword [rsi + 240], r8                                        ;    86.0 p7+p4  107 i
         mov r14, qword [rsp + 16]                                        ;    27.5 p2      96 i
         shr r14, 0x31                                                    ;    32.5 p0      96 i
         mov qword [rsi + 248], r13                                       ;   100.0 p8+p9  107 i
-        or r12, r14                                                      ;    33.5 p11     96 i
+        or r12, r14                                                      ;    33.5 p5      96 i
         mov qword [rsi + 224], r12                                       ;    34.5 p7+p4  107 i
         mov r12, qword [rsp + 8]                                         ;    71.0 p3      96 i
         shl r12, 0xf                                                     ;    76.0 p6      96 i
@@ -231,45 +231,45 @@ $camellia192_expand_decrypt:
         mov rdi, qword [rsp + 8]                                         ;    71.0 p3      96 i
         shr rdi, 0x31                                                    ;    76.0 p0      96 i
         mov rbp, r11                                                     ;    29.5         96 i copy
-        shr rbp, 0x22                                                    ;    31.5 p6      96 i
-        or r14, r12                                                      ;    77.0 p5      96 i
+        shr rbp, 0x22                                                    ;    30.3 p6      96 i
+        or r14, r12                                                      ;    77.0 p11     96 i
         mov qword [rsi + 216], r14                                       ;    78.0 p8+p9  107 i
         mov r12, qword [rsp + 16]                                        ;    30.2 p10     96 i
         shl r12, 0x1e                                                    ;    35.2 p0      96 i
         mov r14, r11                                                     ;    30.5         96 i copy
-        shl r14, 0x1e                                                    ;    32.5 p6      96 i
+        shl r14, 0x1e                                                    ;    31.3 p6      96 i
         or rbp, r12                                                      ;    36.2 p1      96 i
         mov qword [rsi + 200], rbp                                       ;    37.2 p7+p4  107 i
-        or r15, rdi                                                      ;    77.0 p11     96 i
+        or r15, rdi                                                      ;    77.0 p5      96 i
         mov qword [rsi + 208], r15                                       ;    78.0 p8+p9  107 i
         mov r12, qword [rsp + 16]                                        ;    31.5 p2      96 i
         shr r12, 0x22                                                    ;    36.5 p0      96 i
-        or r14, r12                                                      ;    37.5 p5      96 i
+        or r14, r12                                                      ;    37.5 p11     96 i
         mov qword [rsi + 192], r14                                       ;    38.5 p7+p4  107 i
         mov r12, r8                                                      ;    86.0         96 i copy
         shr r12, 0x22                                                    ;    86.0 p6      96 i
         mov r15, r13                                                     ;   100.0         96 i copy
         shl r15, 0x1e                                                    ;   100.0 p0      96 i
         mov rdi, r9                                                      ;    32.8         96 i copy
-        shl rdi, 0x2d                                                    ;    34.5 p6      96 i
+        shl rdi, 0x2d                                                    ;    33.3 p6      96 i
         mov rax, r10                                                     ;    33.2         96 i copy
-        shr rax, 0x13                                                    ;    35.0 p0      96 i
+        shr rax, 0x13                                                    ;    34.0 p0      96 i
         or r12, r15                                                      ;   101.0 p1      96 i
         mov qword [rsi + 184], r12                                       ;   102.0 p8+p9  107 i
-        or rdi, rax                                                      ;    36.0 p11     96 i
-        mov qword [rsi + 168], rdi                                       ;    37.0 p7+p4  107 i
+        or rdi, rax                                                      ;    35.0 p5      96 i
+        mov qword [rsi + 168], rdi                                       ;    36.0 p7+p4  107 i
         mov r12, r8                                                      ;    86.0         96 i copy
         shl r12, 0x1e                                                    ;    86.0 p6      96 i
         mov r15, r10                                                     ;    34.5         96 i copy
-        shl r15, 0x2d                                                    ;    36.0 p0      96 i
+        shl r15, 0x2d                                                    ;    35.0 p0      96 i
         mov rdi, r13                                                     ;   100.0         96 i copy
         shr rdi, 0x22                                                    ;   100.0 p6      96 i
-        or r12, rdi                                                      ;   101.0 p5      96 i
+        or r12, rdi                                                      ;   101.0 p11     96 i
         mov qword [rsi + 176], r12                                       ;   102.0 p8+p9  107 i
         mov r12, r9                                                      ;    35.5         96 i copy
-        shr r12, 0x13                                                    ;    37.0 p0      96 i
-        or r15, r12                                                      ;    38.0 p1      96 i
-        mov qword [rsi + 160], r15                                       ;    39.0 p7+p4  107 i
+        shr r12, 0x13                                                    ;    36.0 p0      96 i
+        or r15, r12                                                      ;    37.0 p1      96 i
+        mov qword [rsi + 160], r15                                       ;    38.0 p7+p4  107 i
         mov r12, qword [rsp + 8]                                         ;    71.0 p3      96 i
         shl r12, 0x2d                                                    ;    76.0 p6      96 i
         mov r15, qword [rsp + 24]                                        ;    57.0 p10     96 i
@@ -278,29 +278,29 @@ $camellia192_expand_decrypt:
         shl rdi, 0x2d                                                    ;    62.0 p6      96 i
         mov rax, qword [rsp + 8]                                         ;    71.0 p3      96 i
         shr rax, 0x13                                                    ;    76.0 p0      96 i
-        or r15, r12                                                      ;    77.0 p11     96 i
+        or r15, r12                                                      ;    77.0 p5      96 i
         mov qword [rsi + 152], r15                                       ;    78.0 p8+p9  107 i
         mov r12, r9                                                      ;    37.8         96 i copy
-        shl r12, 0x3c                                                    ;    39.5 p6      96 i
+        shl r12, 0x3c                                                    ;    38.3 p6      96 i
         mov r15, r10                                                     ;    38.2         96 i copy
-        shr r15, 4                                                       ;    40.0 p0      96 i
-        or r12, r15                                                      ;    41.0 p5      96 i
-        mov qword [rsi + 136], r12                                       ;    42.0 p7+p4  107 i
+        shr r15, 4                                                       ;    39.0 p0      96 i
+        or r12, r15                                                      ;    40.0 p11     96 i
+        mov qword [rsi + 136], r12                                       ;    41.0 p7+p4  107 i
         or rdi, rax                                                      ;    77.0 p1      96 i
         mov qword [rsi + 144], rdi                                       ;    78.0 p8+p9  107 i
         mov r12, r10                                                     ;    39.2         96 i copy
-        shl r12, 0x3c                                                    ;    40.5 p6      96 i
+        shl r12, 0x3c                                                    ;    39.3 p6      96 i
         mov r15, r9                                                      ;    39.5         96 i copy
-        shr r15, 4                                                       ;    41.0 p0      96 i
-        mov rdi, r11                                                     ;    39.8         96 i copy
-        shr rdi, 4                                                       ;    41.5 p6      96 i
-        shl r11, 0x3c                                                    ;    42.0 p0      96 i
-        or r12, r15                                                      ;    42.0 p11     96 i
-        mov qword [rsi + 128], r12                                       ;    43.0 p7+p4  107 i
-        mov r12, qword [rsp + 16]                                        ;    40.7 p10     96 i
-        shl r12, 0x3c                                                    ;    45.7 p6      96 i
-        or rdi, r12                                                      ;    46.7 p5      96 i
-        mov qword [rsi + 120], rdi                                       ;    47.7 p8+p9  107 i
+        shr r15, 4                                                       ;    40.0 p0      96 i
+        or r12, r15                                                      ;    41.0 p5      96 i
+        mov qword [rsi + 128], r12                                       ;    42.0 p7+p4  107 i
+        mov r12, r11                                                     ;    40.2         96 i copy
+        shr r12, 4                                                       ;    40.3 p6      96 i
+        shl r11, 0x3c                                                    ;    41.0 p0      96 i
+        mov r15, qword [rsp + 16]                                        ;    40.7 p10     96 i
+        shl r15, 0x3c                                                    ;    45.7 p6      96 i
+        or r12, r15                                                      ;    46.7 p11     96 i
+        mov qword [rsi + 120], r12                                       ;    47.7 p8+p9  107 i
         mov r12, qword [rsp + 16]                                        ;    41.3 p2      96 i
         shr r12, 4                                                       ;    46.3 p0      96 i
         or r11, r12                                                      ;    47.3 p1      96 i
@@ -310,32 +310,32 @@ $camellia192_expand_decrypt:
         mov r12, r13                                                     ;   100.0         96 i copy
         shl r12, 0x3c                                                    ;   100.0 p0      96 i
         mov r15, r10                                                     ;    42.7         96 i copy
-        shl r15, 0xd                                                     ;    44.5 p6      96 i
+        shl r15, 0xd                                                     ;    43.3 p6      96 i
         mov rdi, r9                                                      ;    43.0         96 i copy
-        shr rdi, 0x33                                                    ;    45.0 p0      96 i
+        shr rdi, 0x33                                                    ;    44.0 p0      96 i
         mov rax, r8                                                      ;    86.0         96 i copy
         shl rax, 0x3c                                                    ;    86.0 p6      96 i
-        or r11, r12                                                      ;   101.0 p11     96 i
+        or r11, r12                                                      ;   101.0 p5      96 i
         mov qword [rsi + 104], r11                                       ;   102.0 p8+p9  107 i
         mov r11, r9                                                      ;    44.0         96 i copy
-        shl r11, 0xd                                                     ;    46.0 p0      96 i
-        or r15, rdi                                                      ;    46.0 p5      96 i
-        mov qword [rsi + 88], r15                                        ;    47.0 p7+p4  107 i
+        shl r11, 0xd                                                     ;    45.0 p0      96 i
+        or r15, rdi                                                      ;    45.0 p11     96 i
+        mov qword [rsi + 88], r15                                        ;    46.0 p7+p4  107 i
         mov r12, r13                                                     ;   100.0         96 i copy
         shr r12, 4                                                       ;   100.0 p6      96 i
         mov r15, r10                                                     ;    45.0         96 i copy
-        shr r15, 0x33                                                    ;    47.0 p0      96 i
+        shr r15, 0x33                                                    ;    46.0 p0      96 i
         or rax, r12                                                      ;   101.0 p1      96 i
         mov qword [rsi + 96], rax                                        ;   102.0 p8+p9  107 i
-        or r11, r15                                                      ;    48.0 p11     96 i
-        mov qword [rsi + 80], r11                                        ;    49.0 p7+p4  107 i
+        or r11, r15                                                      ;    47.0 p5      96 i
+        mov qword [rsi + 80], r11                                        ;    48.0 p7+p4  107 i
         mov r11, qword [rsp + 24]                                        ;    57.0 p3      96 i
         shl r11, 0xd                                                     ;    62.0 p6      96 i
         mov qword [rsi + 56], r14                                        ;    46.5 p8+p9  107 i
         mov r12, qword [rsp + 8]                                         ;    71.0 p10     96 i
         shr r12, 0x33                                                    ;    76.0 p0      96 i
         mov qword [rsi + 48], rbp                                        ;    46.8 p7+p4  107 i
-        or r11, r12                                                      ;    77.0 p5      96 i
+        or r11, r12                                                      ;    77.0 p11     96 i
         mov qword [rsi + 72], r11                                        ;    78.0 p8+p9  107 i
         mov r11, qword [rsp + 8]                                         ;    71.0 p2      96 i
         shl r11, 0xd                                                     ;    76.0 p6      96 i
@@ -347,31 +347,31 @@ $camellia192_expand_decrypt:
         shl r11, 0x1e                                                    ;    62.0 p6      96 i
         mov r12, qword [rsp + 8]                                         ;    71.0 p2      96 i
         shr r12, 0x22                                                    ;    76.0 p0      96 i
-        or r11, r12                                                      ;    77.0 p11     96 i
+        or r11, r12                                                      ;    77.0 p5      96 i
         mov qword [rsi + 40], r11                                        ;    78.0 p8+p9  107 i
         mov r11, r10                                                     ;    49.3         96 i copy
-        shl r11, 0x2f                                                    ;    50.5 p6      96 i
+        shl r11, 0x2f                                                    ;    49.5 p6      96 i
         mov r12, qword [rsp + 8]                                         ;    71.0 p3      96 i
         shl r12, 0x1e                                                    ;    76.0 p0      96 i
         mov r14, r9                                                      ;    50.0         96 i copy
-        shr r14, 0x11                                                    ;    51.5 p6      96 i
-        shl r9, 0x2f                                                     ;    52.0 p0      96 i
+        shr r14, 0x11                                                    ;    50.5 p6      96 i
+        shl r9, 0x2f                                                     ;    51.0 p0      96 i
         mov r15, qword [rsp + 24]                                        ;    57.0 p10     96 i
         shr r15, 0x22                                                    ;    62.0 p6      96 i
-        shr r10, 0x11                                                    ;    53.0 p0      96 i
-        or r15, r12                                                      ;    77.0 p5      96 i
+        shr r10, 0x11                                                    ;    52.0 p0      96 i
+        or r15, r12                                                      ;    77.0 p11     96 i
         mov qword [rsi + 32], r15                                        ;    78.0 p7+p4  107 i
-        or r11, r14                                                      ;    52.5 p1      96 i
-        mov qword [rsi + 24], r11                                        ;    53.5 p8+p9  107 i
-        or r9, r10                                                       ;    54.0 p11     96 i
-        mov qword [rsi + 16], r9                                         ;    55.0 p7+p4  107 i
+        or r11, r14                                                      ;    51.5 p1      96 i
+        mov qword [rsi + 24], r11                                        ;    52.5 p8+p9  107 i
+        or r9, r10                                                       ;    53.0 p5      96 i
+        mov qword [rsi + 16], r9                                         ;    54.0 p7+p4  107 i
         mov r9, r8                                                       ;    86.0         96 i copy
         shl r9, 0x2f                                                     ;    86.0 p6      96 i
         shr r8, 0x11                                                     ;    86.0 p0      96 i
         mov r10, r13                                                     ;   100.0         96 i copy
         shr r10, 0x11                                                    ;   100.0 p6      96 i
         shl r13, 0x2f                                                    ;   100.0 p0      96 i
-        or r9, r10                                                       ;   101.0 p5      96 i
+        or r9, r10                                                       ;   101.0 p11     96 i
         mov qword [rsi], r9                                              ;   102.0 p8+p9  106 i
         or r8, r13                                                       ;   101.0 p1      96 i
         mov qword [rsi + 8], r8                                          ;   102.0 p7+p4  106 i

@@ -65,7 +65,7 @@ $misty1_expand:
         movzx ebp, word [r8 + 4]                                         ;     5.0 p2      90 x
         bswap ebp                                                        ;    10.0 p1      90 x
         shr ebp, 0x10                                                    ;    11.0 p0      90 x
-        movzx r9d, sil                                                   ;    12.0 p5      41 x
+        movzx r9d, sil                                                   ;    12.0         41 x
         lea r10, [rel misty1_expand.tables]                              ;     3.3 p1      41 x reload
         mov r9d, dword [r10 + r9*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    12.0 p3      48 x
         movzx r11d, word [r8 + 6]                                        ;     5.0 p10     90 x
@@ -74,7 +74,7 @@ $misty1_expand:
         movzx r12d, word [r8 + 8]                                        ;     5.0 p2      90 x
         bswap r12d                                                       ;    10.0 p1      90 x
         shr r12d, 0x10                                                   ;    11.0 p0      90 x
-        movzx r13d, dil                                                  ;    12.0 p11     41 x
+        movzx r13d, dil                                                  ;    12.0         41 x
         mov r13d, dword [r10 + r13*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    12.0 p3      48 x
         mov r14, qword [rsp + 8]                                         ;     3.5 p10     91 k reload
         mov word [r14], si                                               ;    12.0 p7+p4   91 k
@@ -91,13 +91,13 @@ $misty1_expand:
         mov edi, esi                                                     ;    12.0         41 x copy
         shr edi, 7                                                       ;    12.0 p6      41 x
         xor r9d, dword [r10 + rdi*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    18.0 p11+p3   48 x
-        movzx edi, r9b                                                   ;    19.0 p1      45 x
+        movzx edi, r9b                                                   ;    19.0         45 x
         shr r9d, 7                                                       ;    19.0 p0      45 x
         mov edi, dword [r10 + rdi*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    19.0 p10     45 x
-        xor edi, dword [r10 + r9*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    25.0 p5+p2   45 x
+        xor edi, dword [r10 + r9*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    25.0 p1+p2   45 x
         mov word [r14 + 16], di                                          ;    26.0 p7+p4   92 k
         mov word [r14 + 4], bp                                           ;    12.0 p8+p9   91 k
-        movzx r9d, bpl                                                   ;    12.0 p11     41 x
+        movzx r9d, bpl                                                   ;    12.0         41 x
         mov r9d, dword [r10 + r9*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    12.0 p3      48 x
         movzx r15d, word [r8 + 10]                                       ;     7.3 p10     90 x
         bswap r15d                                                       ;    12.3 p1      90 x
@@ -111,65 +111,65 @@ $misty1_expand:
         xor r13d, eax                                                    ;    19.0 p1      48 x
         shr ebp, 7                                                       ;    12.0 p0      41 x
         xor r9d, dword [r10 + rbp*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    18.0 p5+p2   48 x
-        movzx ebp, r13b                                                  ;    20.0 p11     45 x
+        movzx ebp, r13b                                                  ;    20.0         45 x
         shr r13d, 7                                                      ;    20.0 p6      45 x
         mov ebp, dword [r10 + rbp*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    20.0 p3      45 x
-        xor ebp, dword [r10 + r13*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    26.0 p1+p10   45 x
+        xor ebp, dword [r10 + r13*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    26.0 p11+p10   45 x
         mov word [r14 + 18], bp                                          ;    27.0 p7+p4   92 k
         mov word [r14 + 6], r11w                                         ;    12.0 p8+p9   91 k
-        movzx r13d, r11b                                                 ;    12.0 p0      41 x
+        movzx r13d, r11b                                                 ;    12.0         41 x
         mov r13d, dword [r10 + r13*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    12.0 p2      48 x
         movzx eax, word [r8 + 12]                                        ;    10.7 p3      90 x
         bswap eax                                                        ;    15.7 p1      90 x
         movzx r8d, word [r8 + 14]                                        ;    11.0 p10     90 x
-        shr eax, 0x10                                                    ;    16.7 p6      90 x
+        shr eax, 0x10                                                    ;    16.7 p0      90 x
         mov ecx, r11d                                                    ;    12.0         90 x copy
-        shl ecx, 7                                                       ;    12.0 p0      90 x
+        shl ecx, 7                                                       ;    12.0 p6      90 x
         movzx ecx, cx                                                    ;    13.0 p5      90 x
         bswap r8d                                                        ;    16.0 p1      90 x
-        shr r8d, 0x10                                                    ;    17.0 p6      90 x
+        shr r8d, 0x10                                                    ;    17.0 p0      90 x
         mov edx, r11d                                                    ;    12.2         90 x copy
-        shr edx, 9                                                       ;    12.5 p0      90 x
+        shr edx, 9                                                       ;    12.5 p6      90 x
         or ecx, edx                                                      ;    14.0 p11     90 x
         xor r9d, ecx                                                     ;    19.0 p5      48 x
-        shr r11d, 7                                                      ;    13.2 p6      41 x
+        shr r11d, 7                                                      ;    13.2 p0      41 x
         xor r13d, dword [r10 + r11*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    19.2 p1+p2   48 x
-        movzx r11d, r9b                                                  ;    20.0 p11     45 x
-        shr r9d, 7                                                       ;    20.0 p0      45 x
+        movzx r11d, r9b                                                  ;    20.0         45 x
+        shr r9d, 7                                                       ;    20.0 p6      45 x
         mov r11d, dword [r10 + r11*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    20.0 p3      45 x
-        xor r11d, dword [r10 + r9*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    26.0 p5+p10   45 x
+        xor r11d, dword [r10 + r9*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    26.0 p11+p10   45 x
         mov word [r14 + 20], r11w                                        ;    27.0 p7+p4   92 k
         mov word [r14 + 8], r12w                                         ;    14.0 p8+p9   91 k
-        movzx r9d, r12b                                                  ;    14.2 p1      41 x
+        movzx r9d, r12b                                                  ;    14.2         41 x
         mov r9d, dword [r10 + r9*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    14.3 p2      48 x
         mov ecx, edi                                                     ;    26.0         93 k copy
-        shl ecx, 7                                                       ;    26.0 p6      93 k
-        shr edi, 9                                                       ;    26.0 p0      93 k
-        movzx ecx, cx                                                    ;    27.0 p11     93 k
-        or edi, ecx                                                      ;    28.0 p5      93 k
+        shl ecx, 7                                                       ;    26.0 p0      93 k
+        shr edi, 9                                                       ;    26.0 p6      93 k
+        movzx ecx, cx                                                    ;    27.0 p5      93 k
+        or edi, ecx                                                      ;    28.0 p1      93 k
         mov word [r14 + 32], di                                          ;    29.0 p7+p4   93 k
         mov edi, r12d                                                    ;    15.5         90 x copy
-        shl edi, 7                                                       ;    15.7 p6      90 x
-        movzx edi, di                                                    ;    16.7 p1      90 x
+        shl edi, 7                                                       ;    15.7 p0      90 x
+        movzx edi, di                                                    ;    16.7 p11     90 x
         mov ecx, r12d                                                    ;    16.0         90 x copy
-        shr ecx, 9                                                       ;    16.2 p0      90 x
-        or edi, ecx                                                      ;    17.7 p11     90 x
-        xor r13d, edi                                                    ;    20.2 p5      48 x
-        shr r12d, 7                                                      ;    16.7 p6      41 x
-        xor r9d, dword [r10 + r12*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    22.7 p1+p3   48 x
-        movzx edi, r13b                                                  ;    21.2 p0      45 x
+        shr ecx, 9                                                       ;    16.2 p6      90 x
+        or edi, ecx                                                      ;    17.7 p5      90 x
+        xor r13d, edi                                                    ;    20.2 p1      48 x
+        shr r12d, 7                                                      ;    16.7 p0      41 x
+        xor r9d, dword [r10 + r12*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    22.7 p11+p3   48 x
+        movzx edi, r13b                                                  ;    21.2         45 x
         shr r13d, 7                                                      ;    21.2 p6      45 x
         mov edi, dword [r10 + rdi*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    21.2 p10     45 x
-        xor edi, dword [r10 + r13*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    27.2 p11+p2   45 x
+        xor edi, dword [r10 + r13*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    27.2 p5+p2   45 x
         mov word [r14 + 22], di                                          ;    28.2 p8+p9   92 k
         mov r12d, ebp                                                    ;    27.0         93 k copy
         shl r12d, 7                                                      ;    27.0 p0      93 k
         shr ebp, 9                                                       ;    27.0 p6      93 k
-        movzx r12d, r12w                                                 ;    28.0 p5      93 k
-        or ebp, r12d                                                     ;    29.0 p1      93 k
+        movzx r12d, r12w                                                 ;    28.0 p1      93 k
+        or ebp, r12d                                                     ;    29.0 p11     93 k
         mov word [r14 + 34], bp                                          ;    30.0 p7+p4   93 k
         mov word [r14 + 10], r15w                                        ;    18.8 p8+p9   91 k
-        movzx ebp, r15b                                                  ;    19.0 p11     41 x
+        movzx ebp, r15b                                                  ;    19.0         41 x
         mov ebp, dword [r10 + rbp*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    19.2 p3      48 x
         mov r12d, r11d                                                   ;    27.0         93 k copy
         shl r12d, 7                                                      ;    27.0 p0      93 k
@@ -186,83 +186,83 @@ $misty1_expand:
         xor r9d, r11d                                                    ;    23.7 p1      48 x
         shr r15d, 7                                                      ;    21.5 p0      41 x
         xor ebp, dword [r10 + r15*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    27.5 p11+p10   48 x
-        movzx r11d, r9b                                                  ;    24.7 p6      45 x
-        shr r9d, 7                                                       ;    24.7 p0      45 x
+        movzx r11d, r9b                                                  ;    24.7         45 x
+        shr r9d, 7                                                       ;    24.7 p6      45 x
         mov r11d, dword [r10 + r11*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    24.7 p2      45 x
         xor r11d, dword [r10 + r9*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    30.7 p5+p3   45 x
         mov word [r14 + 24], r11w                                        ;    31.7 p8+p9   92 k
         mov word [r14 + 12], ax                                          ;    22.7 p7+p4   91 k
-        movzx r9d, al                                                    ;    22.8 p1      41 x
+        movzx r9d, al                                                    ;    22.8         41 x
         mov r9d, dword [r10 + r9*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    23.0 p10     48 x
         mov r12d, edi                                                    ;    28.2         93 k copy
-        shl r12d, 7                                                      ;    28.2 p6      93 k
-        shr edi, 9                                                       ;    28.2 p0      93 k
-        movzx r12d, r12w                                                 ;    29.2 p11     93 k
-        or edi, r12d                                                     ;    30.2 p5      93 k
+        shl r12d, 7                                                      ;    28.2 p0      93 k
+        shr edi, 9                                                       ;    28.2 p6      93 k
+        movzx r12d, r12w                                                 ;    29.2 p1      93 k
+        or edi, r12d                                                     ;    30.2 p11     93 k
         mov word [r14 + 38], di                                          ;    31.2 p8+p9   93 k
         mov edi, eax                                                     ;    24.2         90 x copy
-        shl edi, 7                                                       ;    24.3 p6      90 x
-        movzx edi, di                                                    ;    25.3 p1      90 x
+        shl edi, 7                                                       ;    24.3 p0      90 x
+        movzx edi, di                                                    ;    25.3 p5      90 x
         mov r12d, eax                                                    ;    24.7         90 x copy
-        shr r12d, 9                                                      ;    24.8 p0      90 x
-        or edi, r12d                                                     ;    26.3 p11     90 x
-        xor ebp, edi                                                     ;    28.5 p5      48 x
-        shr eax, 7                                                       ;    25.3 p6      41 x
-        xor r9d, dword [r10 + rax*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    31.3 p1+p2   48 x
-        movzx edi, bpl                                                   ;    29.5 p0      45 x
+        shr r12d, 9                                                      ;    24.8 p6      90 x
+        or edi, r12d                                                     ;    26.3 p1      90 x
+        xor ebp, edi                                                     ;    28.5 p11     48 x
+        shr eax, 7                                                       ;    25.3 p0      41 x
+        xor r9d, dword [r10 + rax*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    31.3 p5+p2   48 x
+        movzx edi, bpl                                                   ;    29.5         45 x
         shr ebp, 7                                                       ;    29.5 p6      45 x
         mov edi, dword [r10 + rdi*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    29.5 p3      45 x
-        xor edi, dword [r10 + rbp*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    35.5 p11+p10   45 x
+        xor edi, dword [r10 + rbp*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    35.5 p1+p10   45 x
         mov word [r14 + 26], di                                          ;    36.5 p7+p4   92 k
         mov word [r14 + 14], r8w                                         ;    26.5 p8+p9   91 k
-        movzx ebp, r8b                                                   ;    26.7 p5      41 x
+        movzx ebp, r8b                                                   ;    26.7         41 x
         mov ebp, dword [r10 + rbp*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    26.8 p2      48 x
         mov r12d, r11d                                                   ;    31.7         93 k copy
         shl r12d, 7                                                      ;    31.7 p0      93 k
         shr r11d, 9                                                      ;    31.7 p6      93 k
-        movzx r12d, r12w                                                 ;    32.7 p1      93 k
-        or r11d, r12d                                                    ;    33.7 p11     93 k
+        movzx r12d, r12w                                                 ;    32.7 p11     93 k
+        or r11d, r12d                                                    ;    33.7 p5      93 k
         mov word [r14 + 40], r11w                                        ;    34.7 p7+p4   93 k
         mov r11d, r8d                                                    ;    28.0         90 x copy
         shl r11d, 7                                                      ;    28.2 p0      90 x
-        movzx r11d, r11w                                                 ;    29.2 p5      90 x
+        movzx r11d, r11w                                                 ;    29.2 p1      90 x
         mov r12d, r8d                                                    ;    28.5         90 x copy
         shr r12d, 9                                                      ;    28.7 p6      90 x
-        or r11d, r12d                                                    ;    30.2 p1      90 x
-        xor r9d, r11d                                                    ;    32.3 p11     48 x
+        or r11d, r12d                                                    ;    30.2 p11     90 x
+        xor r9d, r11d                                                    ;    32.3 p5      48 x
         shr r8d, 7                                                       ;    29.2 p0      41 x
-        xor ebp, dword [r10 + r8*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    35.2 p5+p3   48 x
-        movzx r8d, r9b                                                   ;    33.3 p6      45 x
-        shr r9d, 7                                                       ;    33.3 p0      45 x
+        xor ebp, dword [r10 + r8*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    35.2 p1+p3   48 x
+        movzx r8d, r9b                                                   ;    33.3         45 x
+        shr r9d, 7                                                       ;    33.3 p6      45 x
         mov r8d, dword [r10 + r8*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    33.3 p10     45 x
-        xor r8d, dword [r10 + r9*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    39.3 p1+p2   45 x
+        xor r8d, dword [r10 + r9*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    39.3 p11+p2   45 x
         mov word [r14 + 28], r8w                                         ;    40.3 p8+p9   92 k
         mov r9d, esi                                                     ;    30.3         90 x copy
-        shl r9d, 7                                                       ;    30.7 p6      90 x
-        shr esi, 9                                                       ;    31.2 p0      90 x
-        movzx r9d, r9w                                                   ;    31.7 p11     90 x
-        or esi, r9d                                                      ;    32.7 p5      90 x
-        xor ebp, esi                                                     ;    36.2 p1      48 x
-        movzx esi, bpl                                                   ;    37.2 p6      45 x
+        shl r9d, 7                                                       ;    30.5 p0      90 x
+        shr esi, 9                                                       ;    30.7 p6      90 x
+        movzx r9d, r9w                                                   ;    31.5 p5      90 x
+        or esi, r9d                                                      ;    32.5 p1      90 x
+        xor ebp, esi                                                     ;    36.2 p11     48 x
+        movzx esi, bpl                                                   ;    37.2         45 x
         shr ebp, 7                                                       ;    37.2 p0      45 x
         mov esi, dword [r10 + rsi*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    37.2 p3      45 x
-        xor esi, dword [r10 + rbp*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    43.2 p11+p10   45 x
+        xor esi, dword [r10 + rbp*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    43.2 p6+p10   45 x
         mov ebp, edi                                                     ;    36.5         93 k copy
-        shl ebp, 7                                                       ;    36.5 p6      93 k
-        shr edi, 9                                                       ;    36.5 p0      93 k
+        shl ebp, 7                                                       ;    36.5 p0      93 k
+        shr edi, 9                                                       ;    36.5 p6      93 k
         movzx ebp, bp                                                    ;    37.5 p5      93 k
         or edi, ebp                                                      ;    38.5 p1      93 k
         mov word [r14 + 42], di                                          ;    39.5 p7+p4   93 k
         mov word [r14 + 30], si                                          ;    44.2 p8+p9   92 k
         mov edi, r8d                                                     ;    40.3         93 k copy
-        shl edi, 7                                                       ;    40.3 p6      93 k
-        shr r8d, 9                                                       ;    40.3 p0      93 k
+        shl edi, 7                                                       ;    40.3 p0      93 k
+        shr r8d, 9                                                       ;    40.3 p6      93 k
         movzx edi, di                                                    ;    41.3 p11     93 k
         or r8d, edi                                                      ;    42.3 p5      93 k
         mov word [r14 + 44], r8w                                         ;    43.3 p7+p4   93 k
         mov edi, esi                                                     ;    44.2         93 k copy
-        shl edi, 7                                                       ;    44.2 p6      93 k
-        shr esi, 9                                                       ;    44.2 p0      93 k
+        shl edi, 7                                                       ;    44.2 p0      93 k
+        shr esi, 9                                                       ;    44.2 p6      93 k
         movzx edi, di                                                    ;    45.2 p1      93 k
         or esi, edi                                                      ;    46.2 p11     93 k
         mov word [r14 + 46], si                                          ;    47.2 p8+p9   93 k

@@ -11,7 +11,7 @@
 ; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 162 uops, planned 39.0; bounds: width 27.0, ports 21.0, path 21.0
+;   body: 162 uops, planned 39.0; bounds: width 27.0, ports 20.0, path 21.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -61,158 +61,158 @@ $misty1_expand_compact:
         shr esi, 0x10                                                    ;    11.0 p0      99 k
         mov r9, qword [rsp + 8]                                          ;     0.7 p10     99 k reload
         mov word [r9], si                                                ;    12.0 p7+p4   99 k
-        movzx edi, sil                                                   ;    12.0 p5      41 k
+        movzx edi, sil                                                   ;    12.0         41 k
         lea r10, [rel misty1_expand_compact.tables]                      ;     1.3 p1      41 k reload
         mov edi, dword [r10 + rdi*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    12.0 p2      48 k
         mov ebp, esi                                                     ;    12.0         41 k copy
         shr ebp, 7                                                       ;    12.0 p6      41 k
-        xor edi, dword [r10 + rbp*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    18.0 p11+p3   48 k
+        xor edi, dword [r10 + rbp*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    18.0 p5+p3   48 k
         movzx ebp, word [r8 + 2]                                         ;     5.0 p10    100 k
         bswap ebp                                                        ;    10.0 p1     100 k
         shr ebp, 0x10                                                    ;    11.0 p0     100 k
         mov word [r9 + 2], bp                                            ;    12.0 p8+p9   99 k
-        movzx r11d, bpl                                                  ;    12.0 p5      41 k
+        movzx r11d, bpl                                                  ;    12.0         41 k
         mov r11d, dword [r10 + r11*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    12.0 p2      48 k
         mov r12d, ebp                                                    ;    12.0        100 k copy
         shl r12d, 7                                                      ;    12.0 p6     100 k
         movzx r12d, r12w                                                 ;    13.0 p11    100 k
         mov r13d, ebp                                                    ;    12.0        100 k copy
         shr r13d, 9                                                      ;    12.0 p0     100 k
-        or r12d, r13d                                                    ;    14.0 p1     100 k
-        xor edi, r12d                                                    ;    19.0 p5      48 k
+        or r12d, r13d                                                    ;    14.0 p5     100 k
+        xor edi, r12d                                                    ;    19.0 p1      48 k
         shr ebp, 7                                                       ;    12.0 p6      41 k
         xor r11d, dword [r10 + rbp*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    18.0 p11+p3   48 k
-        movzx ebp, dil                                                   ;    20.0 p0      45 k
-        shr edi, 7                                                       ;    20.0 p6      45 k
+        movzx ebp, dil                                                   ;    20.0         45 k
+        shr edi, 7                                                       ;    20.0 p0      45 k
         mov ebp, dword [r10 + rbp*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    20.0 p10     45 k
-        xor ebp, dword [r10 + rdi*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    26.0 p1+p2   45 k
+        xor ebp, dword [r10 + rdi*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    26.0 p5+p2   45 k
         mov word [r9 + 16], bp                                           ;    27.0 p7+p4  100 k
         movzx edi, word [r8 + 4]                                         ;     5.3 p3     100 k
         bswap edi                                                        ;    10.3 p1     100 k
-        shr edi, 0x10                                                    ;    11.3 p0     100 k
+        shr edi, 0x10                                                    ;    11.3 p6     100 k
         movzx ebp, word [r8 + 6]                                         ;     5.8 p10    100 k
         bswap ebp                                                        ;    10.8 p1     100 k
-        shr ebp, 0x10                                                    ;    11.8 p6     100 k
+        shr ebp, 0x10                                                    ;    11.8 p0     100 k
         movzx r12d, word [r8 + 8]                                        ;     6.3 p2     100 k
         bswap r12d                                                       ;    11.3 p1     100 k
-        shr r12d, 0x10                                                   ;    12.3 p0     100 k
+        shr r12d, 0x10                                                   ;    12.3 p6     100 k
         movzx r13d, word [r8 + 10]                                       ;     6.8 p3     100 k
         bswap r13d                                                       ;    11.8 p1     100 k
-        shr r13d, 0x10                                                   ;    12.8 p6     100 k
+        shr r13d, 0x10                                                   ;    12.8 p0     100 k
         movzx r14d, word [r8 + 12]                                       ;     7.3 p10    100 k
         bswap r14d                                                       ;    12.3 p1     100 k
         movzx r8d, word [r8 + 14]                                        ;     7.7 p2     100 k
-        shr r14d, 0x10                                                   ;    13.3 p0     100 k
+        shr r14d, 0x10                                                   ;    13.3 p6     100 k
         bswap r8d                                                        ;    12.7 p1     100 k
-        shr r8d, 0x10                                                    ;    13.7 p6     100 k
+        shr r8d, 0x10                                                    ;    13.7 p0     100 k
         mov word [r9 + 4], di                                            ;    12.3 p8+p9   99 k
-        movzx r15d, dil                                                  ;    12.3 p5      41 k
+        movzx r15d, dil                                                  ;    12.3         41 k
         mov r15d, dword [r10 + r15*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    12.3 p3      48 k
         mov eax, edi                                                     ;    12.3        100 k copy
-        shl eax, 7                                                       ;    12.3 p0     100 k
+        shl eax, 7                                                       ;    12.3 p6     100 k
         movzx eax, ax                                                    ;    13.3 p11    100 k
         mov ecx, edi                                                     ;    12.3        100 k copy
-        shr ecx, 9                                                       ;    12.3 p6     100 k
+        shr ecx, 9                                                       ;    12.3 p0     100 k
         or eax, ecx                                                      ;    14.3 p5     100 k
-        xor r11d, eax                                                    ;    19.0 p0      48 k
-        shr edi, 7                                                       ;    12.3 p6      41 k
+        xor r11d, eax                                                    ;    19.0 p6      48 k
+        shr edi, 7                                                       ;    12.3 p0      41 k
         xor r15d, dword [r10 + rdi*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    18.3 p11+p10   48 k
-        movzx edi, r11b                                                  ;    20.0 p5      45 k
-        shr r11d, 7                                                      ;    20.0 p0      45 k
+        movzx edi, r11b                                                  ;    20.0         45 k
+        shr r11d, 7                                                      ;    20.0 p6      45 k
         mov edi, dword [r10 + rdi*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    20.0 p2      45 k
-        xor edi, dword [r10 + r11*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    26.0 p11+p3   45 k
+        xor edi, dword [r10 + r11*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    26.0 p5+p3   45 k
         mov word [r9 + 18], di                                           ;    27.0 p7+p4  100 k
         mov edi, esi                                                     ;    12.0        100 k copy
-        shl edi, 7                                                       ;    12.0 p6     100 k
-        shr esi, 9                                                       ;    12.0 p0     100 k
-        movzx edi, di                                                    ;    13.0 p5     100 k
+        shl edi, 7                                                       ;    12.0 p0     100 k
+        shr esi, 9                                                       ;    12.0 p6     100 k
+        movzx edi, di                                                    ;    13.0 p11    100 k
         or esi, edi                                                      ;    14.0 p1     100 k
         mov word [r9 + 6], bp                                            ;    12.8 p8+p9   99 k
-        movzx edi, bpl                                                   ;    12.8 p11     41 k
+        movzx edi, bpl                                                   ;    12.8         41 k
         mov edi, dword [r10 + rdi*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    12.8 p10     48 k
         mov r11d, ebp                                                    ;    12.8        100 k copy
-        shl r11d, 7                                                      ;    12.8 p6     100 k
+        shl r11d, 7                                                      ;    12.8 p0     100 k
         movzx r11d, r11w                                                 ;    13.8 p5     100 k
         mov eax, ebp                                                     ;    13.0        100 k copy
-        shr eax, 9                                                       ;    13.2 p0     100 k
-        or r11d, eax                                                     ;    14.8 p1     100 k
-        xor r15d, r11d                                                   ;    19.3 p11     48 k
-        shr ebp, 7                                                       ;    13.7 p6      41 k
+        shr eax, 9                                                       ;    13.2 p6     100 k
+        or r11d, eax                                                     ;    14.8 p11    100 k
+        xor r15d, r11d                                                   ;    19.3 p1      48 k
+        shr ebp, 7                                                       ;    13.7 p0      41 k
         xor edi, dword [r10 + rbp*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    19.7 p5+p2   48 k
-        movzx ebp, r15b                                                  ;    20.3 p0      45 k
+        movzx ebp, r15b                                                  ;    20.3         45 k
         shr r15d, 7                                                      ;    20.3 p6      45 k
         mov ebp, dword [r10 + rbp*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    20.3 p3      45 k
-        xor ebp, dword [r10 + r15*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    26.3 p1+p10   45 k
+        xor ebp, dword [r10 + r15*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    26.3 p11+p10   45 k
         mov word [r9 + 20], bp                                           ;    27.3 p7+p4  100 k
         mov word [r9 + 8], r12w                                          ;    14.8 p8+p9   99 k
-        movzx ebp, r12b                                                  ;    15.0 p11     41 k
+        movzx ebp, r12b                                                  ;    15.0         41 k
         mov ebp, dword [r10 + rbp*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    15.2 p2      48 k
         mov r11d, r12d                                                   ;    15.3        100 k copy
         shl r11d, 7                                                      ;    15.5 p0     100 k
-        movzx r11d, r11w                                                 ;    16.5 p5     100 k
+        movzx r11d, r11w                                                 ;    16.5 p1     100 k
         mov r15d, r12d                                                   ;    15.8        100 k copy
         shr r15d, 9                                                      ;    16.0 p6     100 k
-        or r11d, r15d                                                    ;    17.5 p1     100 k
+        or r11d, r15d                                                    ;    17.5 p5     100 k
         xor edi, r11d                                                    ;    20.7 p11     48 k
         shr r12d, 7                                                      ;    16.5 p0      41 k
-        xor ebp, dword [r10 + r12*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    22.5 p5+p3   48 k
-        movzx r11d, dil                                                  ;    21.7 p6      45 k
-        shr edi, 7                                                       ;    21.7 p0      45 k
+        xor ebp, dword [r10 + r12*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    22.5 p1+p3   48 k
+        movzx r11d, dil                                                  ;    21.7         45 k
+        shr edi, 7                                                       ;    21.7 p6      45 k
         mov r11d, dword [r10 + r11*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    21.7 p10     45 k
-        xor r11d, dword [r10 + rdi*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    27.7 p1+p2   45 k
+        xor r11d, dword [r10 + rdi*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    27.7 p5+p2   45 k
         mov word [r9 + 22], r11w                                         ;    28.7 p7+p4  100 k
         mov word [r9 + 10], r13w                                         ;    17.7 p8+p9   99 k
-        movzx edi, r13b                                                  ;    17.8 p11     41 k
+        movzx edi, r13b                                                  ;    17.8         41 k
         mov edi, dword [r10 + rdi*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    18.0 p3      48 k
         mov r11d, r13d                                                   ;    18.2        100 k copy
-        shl r11d, 7                                                      ;    18.3 p6     100 k
-        movzx r11d, r11w                                                 ;    19.3 p5     100 k
+        shl r11d, 7                                                      ;    18.3 p0     100 k
+        movzx r11d, r11w                                                 ;    19.3 p11    100 k
         mov r12d, r13d                                                   ;    18.7        100 k copy
-        shr r12d, 9                                                      ;    18.8 p0     100 k
+        shr r12d, 9                                                      ;    18.8 p6     100 k
         or r11d, r12d                                                    ;    20.3 p1     100 k
-        xor ebp, r11d                                                    ;    23.5 p11     48 k
-        shr r13d, 7                                                      ;    19.3 p6      41 k
-        xor edi, dword [r10 + r13*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    25.3 p5+p10   48 k
-        movzx r11d, bpl                                                  ;    24.5 p0      45 k
+        xor ebp, r11d                                                    ;    23.5 p5      48 k
+        shr r13d, 7                                                      ;    19.3 p0      41 k
+        xor edi, dword [r10 + r13*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    25.3 p11+p10   48 k
+        movzx r11d, bpl                                                  ;    24.5         45 k
         shr ebp, 7                                                       ;    24.5 p6      45 k
         mov r11d, dword [r10 + r11*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    24.5 p2      45 k
         xor r11d, dword [r10 + rbp*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    30.5 p1+p3   45 k
         mov word [r9 + 24], r11w                                         ;    31.5 p7+p4  100 k
         mov word [r9 + 12], r14w                                         ;    20.5 p8+p9   99 k
         mov word [r9 + 14], r8w                                          ;    21.3 p7+p4   99 k
-        movzx ebp, r14b                                                  ;    20.8 p11     41 k
+        movzx ebp, r14b                                                  ;    20.8         41 k
         mov ebp, dword [r10 + rbp*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    21.0 p10     48 k
         mov r11d, r14d                                                   ;    21.2        100 k copy
         shl r11d, 7                                                      ;    21.3 p0     100 k
         movzx r11d, r11w                                                 ;    22.3 p5     100 k
         mov r12d, r14d                                                   ;    21.7        100 k copy
         shr r12d, 9                                                      ;    21.8 p6     100 k
-        or r11d, r12d                                                    ;    23.3 p1     100 k
-        xor edi, r11d                                                    ;    26.3 p11     48 k
+        or r11d, r12d                                                    ;    23.3 p11    100 k
+        xor edi, r11d                                                    ;    26.3 p1      48 k
         shr r14d, 7                                                      ;    22.3 p0      41 k
         xor ebp, dword [r10 + r14*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    28.3 p5+p2   48 k
-        movzx r11d, dil                                                  ;    27.3 p6      45 k
-        shr edi, 7                                                       ;    27.3 p0      45 k
+        movzx r11d, dil                                                  ;    27.3         45 k
+        shr edi, 7                                                       ;    27.3 p6      45 k
         mov r11d, dword [r10 + r11*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    27.3 p3      45 k
-        xor r11d, dword [r10 + rdi*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    33.3 p1+p10   45 k
+        xor r11d, dword [r10 + rdi*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    33.3 p11+p10   45 k
         mov word [r9 + 26], r11w                                         ;    34.3 p8+p9  100 k
-        movzx edi, r8b                                                   ;    23.5 p11     41 k
-        xor esi, dword [r10 + rdi*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    28.5 p5+p2   48 k
+        movzx edi, r8b                                                   ;    23.5         41 k
+        xor esi, dword [r10 + rdi*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    28.5 p1+p2   48 k
         mov edi, r8d                                                     ;    23.8        100 k copy
-        shl edi, 7                                                       ;    24.0 p6     100 k
-        movzx edi, di                                                    ;    25.0 p1     100 k
+        shl edi, 7                                                       ;    24.0 p0     100 k
+        movzx edi, di                                                    ;    25.0 p5     100 k
         mov r11d, r8d                                                    ;    24.3        100 k copy
-        shr r11d, 9                                                      ;    24.5 p0     100 k
+        shr r11d, 9                                                      ;    24.5 p6     100 k
         or edi, r11d                                                     ;    26.0 p11    100 k
-        xor ebp, edi                                                     ;    29.3 p5      48 k
-        shr r8d, 7                                                       ;    25.0 p6      41 k
-        xor esi, dword [r10 + r8*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    31.0 p1+p3   48 k
-        movzx edi, bpl                                                   ;    30.3 p0      45 k
+        xor ebp, edi                                                     ;    29.3 p1      48 k
+        shr r8d, 7                                                       ;    25.0 p0      41 k
+        xor esi, dword [r10 + r8*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    31.0 p5+p3   48 k
+        movzx edi, bpl                                                   ;    30.3         45 k
         shr ebp, 7                                                       ;    30.3 p6      45 k
         mov edi, dword [r10 + rdi*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    30.3 p10     45 k
         xor edi, dword [r10 + rbp*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    36.3 p11+p2   45 k
         mov word [r9 + 28], di                                           ;    37.3 p7+p4  100 k
-        movzx edi, sil                                                   ;    32.0 p5      45 k
+        movzx edi, sil                                                   ;    32.0         45 k
         shr esi, 7                                                       ;    32.0 p0      45 k
         mov edi, dword [r10 + rdi*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    32.0 p3      45 k
         xor edi, dword [r10 + rsi*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    38.0 p1+p10   45 k
