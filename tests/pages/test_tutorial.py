@@ -79,8 +79,8 @@ def masked(command: str, text: str) -> list[str]:
     of `build` its figures, of `diff` the numbers and the rows of the table are left out, the form is compared."""
     text = re.sub(r"\b\d+\.\d s\b", "N s", text).replace("emulated", "native")
     lines = [line.rstrip() for line in text.splitlines()]
+    lines = [line for line in lines if not re.fullmatch("(building|simulating) .* …", line)]  # said of what takes long
     if command.startswith("cipherwright build"):
-        lines = [line for line in lines if not re.fullmatch("building .* …", line)]  # said before what takes long
         figures = re.compile(r"\d+ µops( a pass, \d+)? planned in [\d.]+ clocks \(at least [\d.]+\)")
         lines = [figures.sub("N µops", line) for line in lines]
     if command.startswith("cipherwright diff"):
