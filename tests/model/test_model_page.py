@@ -32,7 +32,7 @@ def test_the_sessions_print_what_they_show():
 @pytest.mark.parametrize("section", SECTIONS)
 def test_every_parameter_is_explained(section: str):
     (row,) = re.findall(rf"^\| `\[core\.{section}\]` \| (.*) \|$", PAGE, re.MULTILINE)
-    assert {f.name for f in fields(SECTIONS[section])} == set(re.findall(r"`([a-z_]+)`", row))
+    assert {f.name for f in fields(SECTIONS[section])} == set(re.findall(r"`([a-z_0-9]+)`", row))
 
 
 def test_the_row_that_is_shown_is_in_a_table():
