@@ -19,6 +19,7 @@ except ImportError:
 
 from cipherwright.bench import bench
 from cipherwright.bench import openssl as bench_openssl
+from cipherwright.bench import shared as bench_shared
 from cipherwright.bench.material import Material, check
 from cipherwright.bench.measure import CHAIN, Brackets, Host, Ticks, check_native
 from cipherwright.bench.rows import FILE, OpenSsl, Ours, Shared, choose, read_entries
@@ -224,8 +225,9 @@ def write(root: Path, text: str) -> None:
 
 
 @pytest.mark.usefixtures("native")
-def test_command(cw, root: Path) -> None:
+def test_command(cw, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(root, TOY)
+    monkeypatch.setattr(bench_shared, "LONGEST", 10 ** 12)  # a call that was interrupted must not shorten the others
     code, out, _ = cw("bench", "--cpu", "core2-64", "--cpu", "core2-64-win64", "--runs", 59, "--json")
     got = json.loads(out)
     assert code == 0 and got["machine"] == Host.here().name and (got["runs"], got["rounds"]) == (60, 2)
