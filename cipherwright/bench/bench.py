@@ -7,6 +7,7 @@ is timed.
 
 from __future__ import annotations
 
+import math
 import re
 import statistics
 from collections.abc import Callable, Mapping, Sequence
@@ -18,7 +19,7 @@ from cipherwright.bench import openssl as bench_openssl
 from cipherwright.bench import shared as bench_shared
 from cipherwright.bench.libraries.table import LIBRARIES
 from cipherwright.bench.material import STREAM_NONCE_BYTES, Encrypt
-from cipherwright.bench.measure import Brackets, Host, Ticks, check_native, measure
+from cipherwright.bench.measure import Brackets, Host, Ticks, check_native, measure, quickest
 from cipherwright.bench.rows import SPECIAL, VECTORS, WORDS, Entry, OpenSsl, Ours, Shared
 from cipherwright.building.build import FIRST_BASE, Builder
 from cipherwright.instrument.kernel_args import block_bytes, kernel_arguments
@@ -40,6 +41,7 @@ BYTES = 16 * 8 * BLOCKS         # of a call into a shared library, which takes t
 MOST = 3 * BYTES                # of keys and data of ours: below it, what a call costs has the same share in both
 PASS = 256                      # blocks: calls are for a multiple, so that few kernels have any left over
 ROUNDS, CALLS = 10, 20          # rounds at most, and calls in a round at least
+LEAST = 5                       # undisturbed calls that make a round count
 CALM = 0.02                     # by which share of itself the usual length of a tick may be missed in a round
 _SPECIAL = re.compile(r"\bv?(?:aes(?:enc|dec)(?:last)?|aesimc|aeskeygenassist|pclmulqdq|gf2p8(?:affine(?:inv)?q|mul)b|"
                       r"sha(?:1rnds4|1nexte|1msg[12]|256rnds2|256msg[12]|512rnds2|512msg[12]))\b")
@@ -81,19 +83,31 @@ class Row:
             return entry.function
         return f"{LIBRARIES[entry.library].modes[entry.mode]} ({entry.name})"
 
-    def per_block(self, host: Host) -> Ticks | None:
+    def per_block(self, host: Host, quick: float = math.inf) -> Ticks | None:
         """Core cycles of a block, in the round with the least median: what shares the core slows whole rounds.
 
         Only rounds in which a tick is as many cycles as it usually is: where the chain of additions was slowed, or the
-        empty call, everything else would seem to be faster, or slower, than it is.
+        empty call, everything else would seem to be faster, or slower, than it is. Of a round, only the calls about
+        which the watch took `quick` core cycles; all where no round has enough of those (`calm`).
         """
         if not self.rounds:
             return None
         ratios = [one.cycles_per_tick(host.chain_cycles) for one in self.rounds]
         usual = statistics.median_low(ratios)
-        calm = [one for one, ratio in zip(self.rounds, ratios, strict=True) if abs(ratio - usual) <= CALM * usual]
-        best = min((one.cycles("brackets", host.chain_cycles) for one in calm), key=lambda found: found.median)
+        steady = [one for one, ratio in zip(self.rounds, ratios, strict=True) if abs(ratio - usual) <= CALM * usual]
+        best = min((one.cycles("brackets", host.chain_cycles) for one in _calm(steady, host, quick) or steady),
+                   key=lambda found: found.median)
         return Ticks(best.average / self.blocks, best.median / self.blocks, best.minimum / self.blocks)
+
+    def calm(self, host: Host, quick: float) -> bool:
+        """Whether there was a round in which nothing else had part of the core for long."""
+        return bool(_calm(self.rounds, host, quick))
+
+
+def _calm(rounds: Sequence[Brackets], host: Host, quick: float) -> list[Brackets]:
+    """Rounds with enough undisturbed calls, without the others."""
+    found = [(one, one.calm(host.chain_cycles, quick)) for one in rounds]
+    return [calm for one, calm in found if calm and calm.runs >= min(LEAST, one.runs)]
 
 
 def make_rows(builder: Builder, entries: Sequence[Entry], cpus: Sequence[Cpu], explain: Explain,
@@ -236,9 +250,20 @@ def time_rows(rows: Sequence[Row], rounds: int, runs: int, explain: Explain,
             row.missing = "the chain of additions took no time in any round; more runs may help, or another machine"
 
 
+def disturbed(rows: Sequence[Row], host: Host) -> list[Row]:
+    """Rows that were timed, but in no round with enough calls that had the core to themselves."""
+    quick = _quickest(rows, host)
+    return [row for row in rows if row.rounds and not row.missing and not row.calm(host, quick)]
+
+
+def _quickest(rows: Sequence[Row], host: Host) -> float:
+    return quickest([cycles for row in rows for one in row.rounds for cycles in one.watched(host.chain_cycles)])
+
+
 def as_data(rows: Sequence[Row], host: Host) -> list[dict[str, Any]]:
     """The rows as plain data. Ratios are of medians: to the fastest of the algorithm, and to OpenSSL's table code."""
-    cycles = [row.per_block(host) for row in rows]
+    quick = _quickest(rows, host)
+    cycles = [row.per_block(host, quick) for row in rows]
     best: dict[str, float] = {}
     base: dict[str, float] = {}
     for row, found in zip(rows, cycles, strict=True):
@@ -247,7 +272,8 @@ def as_data(rows: Sequence[Row], host: Host) -> list[dict[str, Any]]:
             best[name] = min(best.get(name, found.median), found.median)
         if found and getattr(row.entry, "baseline", False):
             base[name] = found.median
-    return [_data(row, found, best, base, host) for row, found in zip(rows, cycles, strict=True)]
+    return [{**_data(row, found, best, base, host), "calm": row.calm(host, quick) if found else None}
+            for row, found in zip(rows, cycles, strict=True)]
 
 
 def algorithm(entry: Entry) -> str:

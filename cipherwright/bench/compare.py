@@ -17,12 +17,16 @@ MEASURED, MODEL, TABLE = "measured", "model", "table"
 
 @dataclass(frozen=True)
 class Best:
-    """Core cycles a byte of the best code, whose and which it is, and where the figure is from; `why` there is none."""
+    """Core cycles a byte of the best code, whose and which it is, and where the figure is from; `why` there is none.
+
+    `calm`: it was not measured, or in a round in which nothing else had part of the core (`Row.calm`).
+    """
 
     figure: float | None
     which: str = ""
     origin: str = MEASURED
     why: str = ""
+    calm: bool = True
 
 
 @dataclass(frozen=True)
@@ -65,7 +69,8 @@ class Compared:
         """Plain data; what is not known is null."""
         def side(one: Best) -> dict[str, Any]:
             return {"cycles_per_byte": one.figure, "which": one.which or None, "from": one.origin,
-                    "why": one.why or None}
+                    "why": one.why or None,
+                    "calm": one.calm if one.origin == MEASURED and one.figure is not None else None}
 
         return {"primitive": self.aim.primitive, "algorithm": self.aim.algorithm, "class": self.aim.kind,
                 "code": CLASSES[self.aim.kind], "public": side(self.public), "ours": side(self.ours),
@@ -83,28 +88,32 @@ def _theirs(aim: Aim, rows: Sequence[Data]) -> Best:
     if not mine:
         return Best(None, why="no library here has it")
     allowed = [row for row in mine if aim.kind != PLAIN or row["instructions"] != SPECIAL]
-    found = [(row["cycles_per_byte"]["median"], f"{row['who']}, {row['code']}") for row in allowed
+    found = [(row["cycles_per_byte"]["median"], f"{row['who']}, {row['code']}", _calm(row)) for row in allowed
              if row["cycles_per_byte"]]
     if not found:
         return Best(None, why="; ".join(dict.fromkeys(row["missing"] for row in allowed)) or
                     "no library here has it without instructions for ciphers")
-    figure, which = min(found)
-    return Best(figure, which)
+    figure, which, calm = min(found)
+    return Best(figure, which, calm=calm)
+
+
+def _calm(row: Data) -> bool:
+    return row.get("calm") is not False  # the model's rows do not say
 
 
 def ours(aim: Aim, rows: Sequence[Data]) -> Best:
     """The best of the ways that is there whole, for one CPU; of ways of several codes the sum."""
     mine = [row for row in rows if row["algorithm"] == aim.algorithm and row["who"].startswith("ours")]
-    found: list[tuple[float, str]] = []
+    found: list[tuple[float, str, bool]] = []
     for way in aim.ways or [[code] for code in dict.fromkeys(r["code"] for r in mine if not r["converts"])]:
         for cpu in dict.fromkeys(row["cpu"] for row in mine):
             parts = [row for code in way for row in mine if (row["code"], row["cpu"]) == (code, cpu)
                      and row["cycles_per_byte"] and (aim.kind != PLAIN or row["instructions"] != SPECIAL)]
             if len(parts) == len(way):
                 name = f"{parts[0]['symbol']}, {cpu}" + (", with conversions" if len(way) > 1 else "")
-                found.append((sum(row["cycles_per_byte"]["median"] for row in parts), name))
+                found.append((sum(row["cycles_per_byte"]["median"] for row in parts), name, all(map(_calm, parts))))
     if found:
-        figure, which = min(found)
-        return Best(figure, which)
+        figure, which, calm = min(found)
+        return Best(figure, which, calm=calm)
     why = dict.fromkeys(row["missing"] for row in mine if row["missing"])
     return Best(None, why="; ".join(why) or "bench.toml has no such kernel of ours")

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import hashlib
+import math
 import platform
 import signal
 import statistics
@@ -17,7 +18,7 @@ import struct
 import subprocess
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cipherwright.errors import UserError
@@ -32,10 +33,14 @@ CODE, CONFIG, RESULTS, ARENA = 0x7E000000, 0x7E100000, 0x7E200000, 0x20000000
 WORDS = 80
 CHAIN = 1000 * 100
 """Additions in the chain: PASSES * LINKS of measure32.asm."""
+DISTURBED = 0.12
+"""By which share of its best the watch is slower where something else had part of the core: mostly it has half."""
 WARMUP = 20
 TIMEOUT = 120.0
 _REGISTERS = ("edi", "esi", "edx", "ecx", "r8d", "r9d")
 """The argument registers of both 64-bit conventions, as measure64.asm has them."""
+_RUN = struct.Struct("<6I")
+"""What a run leaves: ticks of the call, of nothing, of the null function, the chain, the watch before and behind."""
 _CONFIG = {32: struct.Struct(f"<5I{WORDS}I"), 64: struct.Struct(f"<5I4x{len(_REGISTERS)}Q{WORDS}Q")}
 _HEADER = {32: (struct.Struct("<8I"), struct.Struct("<2H5I6H"), 3),
            64: (struct.Struct("<2I6Q"), struct.Struct("<2HI3QI6H"), 62)}
@@ -57,14 +62,34 @@ class Ticks:
 
 
 @dataclass(frozen=True)
+class Calls:
+    """Every call of a measurement, in ticks, and the slower of the two runs of the watch about it, without the bracket.
+
+    The watch is code as wide as the core (WATCHED * WIDE instructions of measure32.asm). Where another tenant's thread
+    has the core's other half, for seconds on end, the chain of additions sees nothing of it: its instructions leave
+    nearly all of the core idle. All that is wide is up to twice as slow, and the watch is.
+    """
+
+    ticks: Sequence[int]
+    watch: Sequence[float]
+
+    @classmethod
+    def of(cls, ticks: Sequence[int], before: Sequence[int], behind: Sequence[int], nothing: Ticks) -> Calls:
+        """Of the calls, of the runs of the watch on both sides of each, and of brackets with nothing to watch."""
+        return cls(ticks, [max(pair) - nothing.median for pair in zip(before, behind, strict=True)])
+
+
+@dataclass(frozen=True)
 class Brackets:
-    """What every run times: the call, nothing, the null function, and the chain of additions."""
+    """What every run times: the call, nothing, the null function, and the chain of additions; and the calls one by
+    one, if that is known."""
 
     function: Ticks
     empty: Ticks
     null: Ticks
     chain: Ticks
     runs: int
+    calls: Calls | None = None
 
     def cycles_per_tick(self, chain_cycles: float) -> float:
         """Core cycles in a tick of the counter; `chain_cycles` is what the chain takes on this CPU.
@@ -85,6 +110,33 @@ class Brackets:
         return Ticks((self.function.average - overhead.average) * ratio,
                      (self.function.median - overhead.median) * ratio,
                      (self.function.minimum - overhead.minimum) * ratio)
+
+
+    def watched(self, chain_cycles: float) -> list[float]:
+        """Core cycles of the watch about each call; empty where they are not known. Errors as `cycles_per_tick`."""
+        if self.calls is None:
+            return []
+        ratio = self.cycles_per_tick(chain_cycles)
+        return [ticks * ratio for ticks in self.calls.watch]
+
+    def disturbed(self, chain_cycles: float) -> int:
+        """About how many of the calls something else had part of the core, against the best tenth of them."""
+        found = self.watched(chain_cycles)
+        return sum(one > quickest(found) * (1 + DISTURBED) for one in found)
+
+    def calm(self, chain_cycles: float, quick: float) -> Brackets | None:
+        """The same of those calls alone about which the watch took no more than `quick` core cycles, or little more;
+        None if there are none. Where the watch is not known every call counts."""
+        if self.calls is None:
+            return self
+        kept = [ticks for ticks, watch in zip(self.calls.ticks, self.watched(chain_cycles), strict=True)
+                if watch <= quick * (1 + DISTURBED)]
+        return replace(self, function=Ticks.of(kept), runs=len(kept), calls=None) if kept else None
+
+
+def quickest(watched: Sequence[float]) -> float:
+    """What the watch takes when the core is ours alone: the best tenth of what is known; without any, no bound."""
+    return sorted(watched)[len(watched) // 10] if watched else math.inf
 
 
 @dataclass(frozen=True)
@@ -229,10 +281,12 @@ def measure(image: Image, symbol: str, args: Sequence[Argument], blocks: int, ru
                 Segment(CONFIG, config + bytes(64), True, False)]
     if buffers is not None:
         segments.append(buffers)
-    out = _run(executable(segments, CODE, (RESULTS, 16 * runs), abi.bits), symbol, 16 * runs, timeout)
-    ticks = list(struct.iter_unpack("<4I", out))
-    function, empty, null, chain = (Ticks.of([run[k] for run in ticks]) for k in range(4))
-    return Brackets(function, empty, null, chain, runs)
+    size = _RUN.size * runs
+    out = _run(executable(segments, CODE, (RESULTS, size), abi.bits), symbol, size, timeout)
+    calls, empty, null, chain, before, behind = zip(*_RUN.iter_unpack(out), strict=True)
+    nothing = Ticks.of(empty)
+    return Brackets(Ticks.of(calls), nothing, Ticks.of(null), Ticks.of(chain), runs,
+                    Calls.of(calls, before, behind, nothing))
 
 
 def _run(program: bytes, symbol: str, size: int, timeout: float) -> bytes:

@@ -2,7 +2,8 @@
 ; The method is section 3 of Matsui and Fukuda, How to Maximize Software Performance of Symmetric Primitives on
 ; Pentium III and 4 Processors (FSE 2005), Codes 1 and 2; the null function is that of its appendix.
 ; Python lays this code, the kernel, its buffers and the block of settings out in one static executable.
-; Each run leaves four dwords of clock ticks: the kernel, nothing, the null function, the chain of additions.
+; Each run leaves six dwords of clock ticks: the kernel, nothing, the null function, the chain of additions, and the watch
+; before and behind the kernel: code as wide as the core, which tells whether something else had part of the core.
 ; The arguments are put on the stack before the bracket: the call alone is inside.
 bits 32
 CODE    equ 0x7e000000
@@ -11,6 +12,9 @@ RESULTS equ 0x7e200000
 WORDS   equ 80                  ; most argument words
 PASSES  equ 1000                ; of a chain of LINKS additions
 LINKS   equ 100
+WATCHED equ 500                 ; passes of the watch, of as many wide instructions each
+WIDE    equ 120
+RUN     equ 4 * 6               ; bytes of one run's results
         org CODE
 
 absolute CONFIG
@@ -50,12 +54,12 @@ start:  cld
         mov dword [step], 0
         mov ebp, [warmup]
         call series
-        mov dword [step], 16
+        mov dword [step], RUN
         mov ebp, [runs]
         call series
         mov esi, RESULTS
         mov edi, [runs]
-        shl edi, 4
+        imul edi, edi, RUN
 .write: mov eax, 4              ; write
         mov ebx, 1
         mov ecx, esi
@@ -76,6 +80,9 @@ start:  cld
 series: test ebp, ebp
         jz .done
 .next:  push ebp
+        open_bracket
+        call watch
+        close_bracket 4
         mov ebp, esp
         sub esp, 4 * WORDS
         and esp, -16            ; the stack of the kernel, the same in every run
@@ -87,6 +94,9 @@ series: test ebp, ebp
         call [entry]
         close_bracket 0
         mov esp, ebp
+        open_bracket
+        call watch
+        close_bracket 5
         open_bracket
         close_bracket 1
         push dword [block]
@@ -127,6 +137,16 @@ chain:  mov ecx, PASSES
         align 16
 .next:
         times LINKS add eax, eax
+        dec ecx
+        jnz .next
+        ret
+
+; WATCHED * WIDE instructions that need nothing: as many a clock as the core has room for
+        align 16
+watch:  mov ecx, WATCHED
+        align 16
+.next:
+        times WIDE xor edx, edx
         dec ecx
         jnz .next
         ret

@@ -1,7 +1,8 @@
 ; The measuring program for 64-bit code: brackets of CPUID and RDTSC around a kernel, in x86-64 Linux (nasm -f bin).
 ; The method is that of measure32.asm, with arguments in registers: they are loaded inside every bracket, so that what is
 ; subtracted has them, too. The settings say which registers hold what, so that both conventions are served.
-; Each run leaves four dwords of clock ticks: the kernel, nothing, the null function, the chain of additions.
+; Each run leaves six dwords of clock ticks: the kernel, nothing, the null function, the chain of additions, and the watch
+; before and behind the kernel: code as wide as the core, which tells whether something else had part of the core.
 ; Everything lies below 2 GiB.
 bits 64
 CODE    equ 0x7e000000
@@ -10,6 +11,9 @@ RESULTS equ 0x7e200000
 WORDS   equ 80                  ; most words on the stack
 PASSES  equ 1000                ; of a chain of LINKS additions
 LINKS   equ 100
+WATCHED equ 500                 ; passes of the watch, of as many wide instructions each
+WIDE    equ 120
+RUN     equ 4 * 6               ; bytes of one run's results
         org CODE
 
 absolute CONFIG
@@ -57,12 +61,12 @@ start:  cld
         mov qword [step], 0
         mov ebp, [warmup]
         call series
-        mov qword [step], 16
+        mov qword [step], RUN
         mov ebp, [runs]
         call series
         mov r12d, RESULTS
         mov r13d, [runs]
-        shl r13, 4
+        imul r13, r13, RUN
 .write: mov eax, 1              ; write
         mov edi, 1
         mov rsi, r12
@@ -83,6 +87,9 @@ start:  cld
 series: test ebp, ebp
         jz .done
 .next:  push rbp
+        open_bracket
+        call watch
+        close_bracket 4
         mov rbp, rsp
         sub rsp, 8 * WORDS
         and rsp, -16            ; the stack of the kernel, the same in every run
@@ -94,6 +101,9 @@ series: test ebp, ebp
         mov eax, [entry]
         call rax
         close_bracket 0
+        open_bracket
+        call watch
+        close_bracket 5
         open_bracket
         close_bracket 1
         open_bracket
@@ -134,6 +144,16 @@ chain:  mov ecx, PASSES
         align 16
 .next:
         times LINKS add eax, eax
+        dec ecx
+        jnz .next
+        ret
+
+; WATCHED * WIDE instructions that need nothing: as many a clock as the core has room for
+        align 16
+watch:  mov ecx, WATCHED
+        align 16
+.next:
+        times WIDE xor edx, edx
         dec ecx
         jnz .next
         ret

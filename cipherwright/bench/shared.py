@@ -21,7 +21,7 @@ from cipherwright.bench.libraries import child
 from cipherwright.bench.libraries.adapter import Library
 from cipherwright.bench.libraries.table import LIBRARIES
 from cipherwright.bench.material import Encrypt, Material, check
-from cipherwright.bench.measure import TIMEOUT, WARMUP, Brackets, Ticks, assembled
+from cipherwright.bench.measure import TIMEOUT, WARMUP, Brackets, Calls, Ticks, assembled
 from cipherwright.bench.rows import Shared
 from cipherwright.machine.machine import MachineError, MachineUnavailable
 from cipherwright.project.sources import ROOT
@@ -110,13 +110,15 @@ def prepared(row: Shared, blocks: int, encrypt: Encrypt) -> Prepared:
     first = _child(row, file, given, len(given.data), TRIALS)
     check(f"{library.title}, {row.name}", row.mode, given, bytes.fromhex(first["out"]), encrypt)
 
-    took = min(ticks[0] for ticks in first["ticks"])
+    took = min(ticks[child.BRACKETS.index("function")] for ticks in first["ticks"])
     timed_blocks = blocks if took <= LONGEST else max(1, int(blocks * LONGEST / took))
 
     def timed(runs: int) -> Brackets:
         found = zip(*_child(row, file, given, timed_blocks * row.block_bytes, runs)["ticks"], strict=True)
-        ticks = {name: Ticks.of(list(one)) for name, one in zip(child.BRACKETS, found, strict=True)}
-        return Brackets(ticks["function"], ticks["empty"], ticks["empty"], ticks["chain"], runs)
+        ticks = dict(zip(child.BRACKETS, found, strict=True))
+        empty = Ticks.of(ticks["empty"])
+        return Brackets(Ticks.of(ticks["function"]), empty, empty, Ticks.of(ticks["chain"]), runs,
+                        Calls.of(ticks["function"], ticks["before"], ticks["behind"], Ticks.of(ticks["nothing"])))
 
     return Prepared(timed, first["version"], timed_blocks)
 

@@ -11,7 +11,7 @@ import click
 
 from cipherwright.building.build import Builder, get_cpu
 from cipherwright.commands import shared
-from cipherwright.commands.timing import say, timed
+from cipherwright.commands.timing import DISTURBED, say, timed
 from cipherwright.errors import UserError
 from cipherwright.progress import step
 
@@ -94,7 +94,7 @@ def _show(head: dict[str, Any], rows: Sequence[Compared]) -> None:
     if head["machine"]:
         click.echo(f"machine: {head['machine']}" + (f"; {head['native']}" if head["native"] else ""))
         click.echo(f"core cycles a byte, measured: {head['runs']} calls in {head['rounds']} rounds, medians of the "
-                   "best round")
+                   "best round, of calls with the core to themselves")
     else:
         click.echo(f"core cycles a byte on {head['cpu']}: ours by the model, what a block more costs; the public "
                    f"figures are those of the aims\n{head['model']}")
@@ -115,6 +115,8 @@ def _show(head: dict[str, Any], rows: Sequence[Compared]) -> None:
         for side, text in ((one.public, "public"), (one.ours, "ours")):
             if side.why:
                 click.echo(f"not compared: {one.aim.primitive}, {one.aim.kind}, {text}: {side.why}")
+            if not side.calm:
+                click.echo(f"disturbed: {one.aim.primitive}, {one.aim.kind}, {text}: {DISTURBED}")
     for text in dict.fromkeys(f"{one.aim.primitive}: {one.aim.remark}" for one in rows if one.aim.remark):
         click.echo(text)
 

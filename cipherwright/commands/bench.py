@@ -10,7 +10,7 @@ import click
 
 from cipherwright.building.build import get_cpu
 from cipherwright.commands import shared
-from cipherwright.commands.timing import timed
+from cipherwright.commands.timing import DISTURBED, timed
 from cipherwright.errors import UserError
 
 if TYPE_CHECKING:
@@ -109,8 +109,8 @@ def _show(head: dict[str, Any], data: list[dict[str, Any]]) -> None:
         before = row["algorithm"]
         table.add_row(row["algorithm"], row["who"], row["code"], *_figures(row))
     console.print(table)
-    click.echo("cycles/block, cycles/byte and the ratios are medians, each row's in its fastest round; a ratio below 1 "
-               "is faster")
+    click.echo("cycles/block, cycles/byte and the ratios are medians, each row's in its fastest round, of calls with "
+               "the core to themselves; a ratio below 1 is faster")
     _remarks(data)
 
 
@@ -119,6 +119,8 @@ def _remarks(data: list[dict[str, Any]]) -> None:
     for row in data:
         if row["missing"]:
             click.echo(f"not timed: {row['algorithm']}, {row['who']}, {row['code']}: {row['missing']}")
+        if row["calm"] is False:
+            click.echo(f"disturbed: {row['algorithm']}, {row['who']}, {row['code']} ({row['symbol']}): {DISTURBED}")
     if skipped := sum(1 for row in data if row["missing"]):
         click.echo(f"{skipped} of {len(data)} rows were not timed")
     said: dict[str, None] = {}

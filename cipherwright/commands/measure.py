@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 import click
@@ -109,7 +109,13 @@ def measure_kernel(library: Library, name: str, cpu_name: str, variant: str | No
     return {"cpu": cpu_name, "blocks": every if size else None, "block_bytes": size, "messages": messages,
             "cycles": cycles, "cycles_per_block": _shares(cycles, every) if size else None,
             "cycles_per_byte": _shares(cycles, every * size) if size else None,
-            "cycles_per_tick": found.cycles_per_tick(host.chain_cycles), "ticks": asdict(found)}
+            "cycles_per_tick": found.cycles_per_tick(host.chain_cycles),
+            "disturbed": found.disturbed(host.chain_cycles),
+            "ticks": asdict(replace(found, calls=None), dict_factory=_without_calls)}
+
+
+def _without_calls(items: list[tuple[str, Any]]) -> dict[str, Any]:
+    return {name: value for name, value in items if name != "calls"}
 
 
 def _shares(cycles: dict[str, float | None], parts: int) -> dict[str, float | None]:
@@ -132,6 +138,9 @@ def _show(name: str, variant: str | None, method: str, runs: int, machine: str, 
         if lost:
             click.echo(f"{'':14}no {' and '.join(lost)}: what is subtracted exceeds what was measured; take more "
                        "blocks or runs")
+        if row["disturbed"]:
+            click.echo(f"{'':14}about {row['disturbed']} of {runs} calls something else had part of the core: it was "
+                       "narrower than at its best")
     empty = rows[0]["ticks"]["null" if method == "null-loop" else "empty"]
     click.echo(f"subtracted: {empty['average']:.0f} ticks on average, {empty['minimum']:.0f} at least"
                + ("; CPUID costs that much because a hypervisor serves it: prefer the median, or more blocks"

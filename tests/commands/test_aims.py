@@ -81,7 +81,7 @@ def test_by_the_model(cw, root: Path, tmp_path: Path) -> None:
     assert code == 0, err
     (got,) = json.loads(out)["aims"]
     assert got["ours"]["from"] == "model" and got["public"] == {"cycles_per_byte": 900, "which": "by hand",
-                                                                "from": "table", "why": None}
+                                                                "from": "table", "why": None, "calm": None}
     assert got["ratio"] == got["ours"]["cycles_per_byte"] / 900 and got["verdict"] == "met"
     code, out, _ = cw("bench", "--aims", "--cpu", "core2-64")
     assert code == 0 and "<= 800 [1]" in out and "by the model" in out

@@ -21,7 +21,7 @@ from cipherwright.bench import bench
 from cipherwright.bench import openssl as bench_openssl
 from cipherwright.bench import shared as bench_shared
 from cipherwright.bench.material import Material, check
-from cipherwright.bench.measure import CHAIN, Brackets, Host, Ticks, check_native
+from cipherwright.bench.measure import CHAIN, Brackets, Calls, Host, Ticks, check_native
 from cipherwright.bench.rows import FILE, OpenSsl, Ours, Shared, choose, read_entries
 from cipherwright.commands.shared import explain
 from cipherwright.errors import CheckFailed, UserError
@@ -218,6 +218,40 @@ def test_rounds_that_were_drowned_and_rows_that_fail() -> None:
     bench.time_rows(rows, 2, 1, lambda error: (3, f"why: {error}"))
     assert [len(one.rounds) for one in rows] == [1, 0, 0]
     assert not rows[0].missing and "took no time in any round" in rows[1].missing and "why: pop" in rows[2].missing
+
+
+WATCH = 1000.0
+"""Core cycles of the watch on a core that is its own."""
+
+
+def watched(*calls: tuple[int, float]) -> Brackets:
+    """A round of calls, each with what the watch about it took; a tick is a core cycle."""
+    ticks, watch = zip(*calls, strict=True)
+    return Brackets(Ticks.of(ticks), flat(0), flat(0), flat(CHAIN), len(calls), Calls(ticks, watch))
+
+
+def test_only_calls_with_the_core_to_themselves_count() -> None:
+    host = Host("x", CHAIN)
+    shared = watched(*[(150, 2 * WATCH)] * 9, *[(100, WATCH)] * 4)
+    alone = watched(*[(180, 1.9 * WATCH)] * 8, *[(110, 1.05 * WATCH)] * 5)
+    found = bench.Row(OPENSSL[0], blocks=1, block_bytes=16, rounds=[shared, alone])
+    assert found.calm(host, WATCH) and found.per_block(host, WATCH) == flat(110)
+    lost = bench.Row(OPENSSL[0], blocks=1, block_bytes=16, rounds=[shared])
+    assert not lost.calm(host, WATCH)
+    assert (least := lost.per_block(host, WATCH)) is not None and least.median == 150
+    few = bench.Row(OPENSSL[0], blocks=1, block_bytes=16, rounds=[watched((90, WATCH), (95, WATCH))])
+    assert few.calm(host, WATCH) and few.per_block(host, WATCH) == Ticks(92.5, 92.5, 90)
+    unknown = bench.Row(OPENSSL[0], blocks=1, block_bytes=16, rounds=[replace(shared, calls=None)])
+    assert unknown.calm(host, WATCH) and unknown.per_block(host, WATCH) == Ticks.of(shared.calls.ticks)
+
+
+def test_rows_say_whether_they_were_disturbed() -> None:
+    """The best tenth of all runs of the watch is what the core gives when it is one's own."""
+    host = Host("x", CHAIN)
+    rows = [bench.Row(OPENSSL[0], blocks=1, block_bytes=16, rounds=[one]) for one in
+            (watched(*[(100, WATCH)] * 6), watched(*[(100, 1.5 * WATCH)] * 6), watched(*[(100, 1.1 * WATCH)] * 6))]
+    assert bench.disturbed(rows, host) == rows[1:2]
+    assert [row["calm"] for row in bench.as_data(rows, host)] == [True, False, True]
 
 
 def write(root: Path, text: str) -> None:

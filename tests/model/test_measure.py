@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import json
 import struct
+from dataclasses import replace
 
 import pytest
 
 from cipherwright.bench import measure as module
-from cipherwright.bench.measure import CHAIN, Brackets, Host, Ticks, check_native, executable, measure
+from cipherwright.bench.measure import CHAIN, Brackets, Calls, Host, Ticks, check_native, executable, measure
 from cipherwright.instrument.kernel_args import block_bytes, kernel_arguments
 from cipherwright.machine.assemble import assemble
-from cipherwright.machine.machine import Buffer, MachineError, MachineUnavailable, Same
+from cipherwright.machine.machine import Buffer, MachineError, MachineUnavailable, Same, default_abi
 from cipherwright.machine.native import NativeMachine
 from cipherwright.project.sources import Library
 from targets import cpuid
-from targets.elf import Image, Segment, load_elf32
+from targets.elf import Image, Segment, load_elf, load_elf32
 
 
 def image(body: str) -> Image:
@@ -154,6 +155,33 @@ def test_less_than_nothing_is_not_shown(cw, monkeypatch):
     (row,) = json.loads(cw(*command, "--method", "null-loop", "--json")[1])["results"]
     assert row["cycles"] == {"average": 350, "median": None, "minimum": 270}
     assert row["cycles_per_byte"]["median"] is None and row["ticks"]["null"]["median"] == 950
+
+
+def test_calls_that_were_disturbed_are_counted(cw, monkeypatch):
+    """About three of twelve calls the watch took half as long again as about the others."""
+    calls = Calls([100] * 12, [9000] * 9 + [13500] * 3)
+    found = Brackets(flat(1000), flat(0), flat(0), flat(CHAIN), 12, calls)
+    assert found.disturbed(CHAIN) == 3 and replace(found, calls=None).disturbed(CHAIN) == 0
+    monkeypatch.setattr(module, "check_native", lambda features, abi: None)
+    monkeypatch.setattr(module, "measure", lambda *args, **more: found)
+    command = ["measure", "toy_encrypt", "--cpu", "northwood", "--runs", "12"]
+    assert "about 3 of 12 calls something else had part of the core" in cw(*command)[1]
+    (row,) = json.loads(cw(*command, "--json")[1])["results"]
+    assert row["disturbed"] == 3 and "calls" not in row["ticks"]
+
+
+@pytest.mark.parametrize("bits", [32, 64])
+def test_the_watch_is_as_wide_as_the_core(bits):
+    """Several of its instructions are done in a clock, by any core of today and however busy."""
+    abi = default_abi(bits)
+    try:
+        check_native(frozenset(), abi)
+    except MachineUnavailable as error:
+        pytest.skip(str(error))
+    text = f"bits {bits}\nglobal f\nsection .text\nf: ret\n"
+    found = measure(load_elf(assemble(text, "test.asm", bits), 0x10000000, bits), "f", [], 0, 200, abi=abi)
+    instructions = 500 * 120
+    assert instructions / 20 < sorted(found.watched(CHAIN))[20] < instructions
 
 
 def test_a_chain_without_time_is_an_error():

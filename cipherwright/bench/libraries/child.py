@@ -16,9 +16,10 @@ from typing import Any
 from cipherwright.bench.libraries.adapter import Asked
 from cipherwright.bench.libraries.table import LIBRARIES
 
-BRACKETS = ("function", "empty", "chain")
-"""What every run times: a call for data, a call for none, and the chain of additions."""
-_CHAIN_OFFSET = 64
+BRACKETS = ("before", "function", "behind", "empty", "chain", "nothing")
+"""What every run times: a call for data between two of the watch, a call for none, the chain of additions, and a
+function that does nothing."""
+_OFFSETS = {"nothing": 48, "chain": 64, "watch": 512}
 
 
 def serve(asked: dict[str, Any]) -> dict[str, Any]:
@@ -47,9 +48,10 @@ def _ticks(code: bytes, work: Callable[[int], object], size: int, runs: int) -> 
     page.write(code)
     place = ctypes.addressof(ctypes.c_char.from_buffer(page))
     clock = ctypes.CFUNCTYPE(ctypes.c_uint64)(place)
-    chain = ctypes.CFUNCTYPE(None)(place + _CHAIN_OFFSET)
+    own = {name: ctypes.CFUNCTYPE(None)(place + offset) for name, offset in _OFFSETS.items()}
     actions: dict[str, Callable[[], object]] = {
-        "function": lambda: work(size), "empty": lambda: work(0), "chain": chain}
+        "before": own["watch"], "function": lambda: work(size), "behind": own["watch"], "empty": lambda: work(0),
+        "chain": own["chain"], "nothing": own["nothing"]}
     return [[_timed(clock, actions[name]) for name in BRACKETS] for _ in range(runs)]
 
 
