@@ -44,6 +44,8 @@ NOPS = 12_000
 """Instructions of a probe."""
 LONG = 50_000
 """About so many clocks a run of the kernel takes: long against the clock's steps, short against an interruption."""
+BYTES = 16_384
+"""Of a message in a call, at most: as a benchmark has them, and in the first caches."""
 SIZED = 4
 """How often the length of a run is set anew: few blocks cost more each than many."""
 GROUP = 64
@@ -122,7 +124,8 @@ class MachineRun:
         self._of, self._best = of, float("inf")
         self._cpus = sorted(os.sched_getaffinity(0))
         self.asked = self.calm = 0
-        blocked = block_bytes(of.library.source_of(of.name).params(of.name)) is not None
+        size = block_bytes(of.library.source_of(of.name).params(of.name))
+        self._most = 1 if size is None else max(2, BYTES // size // max(1, of.graph.slices))
         self._child: subprocess.Popen[bytes] | None = None
         try:
             self._begin(1, 1)
@@ -131,15 +134,19 @@ class MachineRun:
                 if longer < 2:
                     break
                 self.close()
-                self._begin(self._blocks(longer) if blocked else 1, 1 if blocked else round(longer * self._calls))
+                self._begin(*self._longer(longer))
         except BaseException:
             self.close()
             raise
 
-    def _blocks(self, longer: float) -> int:
-        """About so many times the blocks of a call, whole groups where there are several: lanes have a tail."""
-        blocks = round(longer * self._count / self._of.graph.together)
-        return blocks if blocks <= GROUP or self._of.graph.messages > 1 else -(-blocks // GROUP) * GROUP
+    def _longer(self, longer: float) -> tuple[int, int]:
+        """Blocks of a call, and calls, for a run that is about so many times as long; whole groups where there are
+        several: lanes have a tail."""
+        wanted = longer * self._count / self._of.graph.together
+        blocks = min(self._most, round(wanted))
+        if blocks > GROUP and self._of.graph.messages == 1:
+            blocks = min(self._most, -(-blocks // GROUP) * GROUP)
+        return blocks, max(1, round(wanted / blocks))
 
     def _begin(self, blocks: int, calls: int) -> None:
         of, folder = self._of, tempfile.TemporaryDirectory(prefix="cipherwright-order-")
