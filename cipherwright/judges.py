@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
-MODEL, MEAN, WORST = JUDGES = ("model", "mean", "worst")
+MODEL, MEAN, WORST, MACHINE = JUDGES = ("model", "mean", "worst", "machine")
 """The model by the CPU's table; or by it and the tables beside it (`targets.model.fitted.neighbours`): the mean of all,
-or the slowest."""
+or the slowest; or this machine, which times them."""
+MODELS = (MODEL, MEAN, WORST)
+"""Judges that need no machine."""

@@ -168,7 +168,7 @@ class Host:
         return cls(name + family + virtual, CHAIN * (0.5 if half else 1))
 
 
-def _words(args: Sequence[Argument], arena: int) -> tuple[list[int], Segment | None]:
+def placed_words(args: Sequence[Argument], arena: int) -> tuple[list[int], Segment | None]:
     """The argument words, and the buffers as one segment: one behind the other, each on a cache line of its own."""
     body = bytearray()
     words = []
@@ -267,7 +267,7 @@ def measure(image: Image, symbol: str, args: Sequence[Argument], blocks: int, ru
     not run, MachineError when the program dies or does not end. A call that takes longer than 2^32 ticks (about a
     second) comes out too short.
     """
-    words, buffers = _words(args, ARENA)
+    words, buffers = placed_words(args, ARENA)
     if any(s.address < high and low < s.end for s in image.segments
            for low, high in ((ARENA, 0x60000000), (CODE, 0x80000000))):
         raise MachineError("the code lies at addresses that the measuring program keeps for itself")

@@ -17,11 +17,11 @@ from cipherwright import progress
 from cipherwright.building.build import get_cpu, get_cpus
 from cipherwright.commands import native, shared
 from cipherwright.errors import UserError
-from cipherwright.judges import JUDGES, MODEL
+from cipherwright.judges import JUDGES, MACHINE, MODEL
 from cipherwright.paths import in_words
 from cipherwright.project.project import need_own
 from cipherwright.project.sources import Library, shown_path, suggestion
-from cipherwright.refinement.store import gone, keep, save, there
+from cipherwright.refinement.store import gone, keep, of_another, save, there
 
 if TYPE_CHECKING:
     from cipherwright.refinement.refinement import Job, Refined
@@ -50,17 +50,21 @@ if TYPE_CHECKING:
               "of all, in all their mappings; --seconds is for each kernel that has such.")
 @click.option("--judge", type=click.Choice(JUDGES), default=MODEL, show_default=True,
               help="Whether the CPU's table alone decides, or with it the tables beside it, which have one fitted "
-              "parameter each at another value that was tried: their mean, or the slowest.")
+              "parameter each at another value that was tried: their mean, or the slowest; or this machine, by timing.")
+@click.option("--displace", is_flag=True, help="Let the model search anew what a machine chose, too, and replace it.")
 @click.option("--cluster", metavar="ADDRESS", help="Search on the Dask cluster whose scheduler is there, all kernels "
               "at once; the same command again goes on with what is left. Needs cipherwright[cluster].")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries: int | None, jobs: int,
            variant: str | None, seed: int, exact: bool, solver: str, window: int | None, adopt: bool,
-           judge: str, cluster: str | None, as_json: bool) -> None:
+           judge: str, displace: bool, cluster: str | None, as_json: bool) -> None:
     """Search for better schedules; what is found is kept in generated/<cpu>/refined.json for every later build.
 
     A policy of the scheduler is searched by its own clock, then the order of the instructions by the pipeline model.
     A search starts from what an earlier one found, and ends with something at least as good by the model.
+
+    With --judge machine both are timed on this machine. What a machine chose is stored as such, and a search by the
+    model leaves it as it is, unless --displace is said.
 
     --adopt takes what is stored and does not apply any more, since the compiler or the source has changed: it is
     carried over to the piece of that name, or searched from again, kept under the new one where that is better by the
@@ -71,6 +75,7 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
       ./cw refine aes128_encrypt --cpu northwood --seconds 300 && ./cw build
       ./cw refine md5_blocks --cpu pentium --exact --seconds 300
       ./cw refine sha256_blocks --cpu pentium3 --judge worst --seconds 300
+      ./cw refine sha256_blocks --cpu native --judge machine --seconds 300
       ./cw refine --adopt --seconds 30
       ./cw refine aes whirlpool --cluster tcp://127.0.0.1:8786
     """
@@ -95,7 +100,9 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
             raise UserError(f"kernel {name} has no variant `{variant}`: {suggestion(variant, known)}")
     tables, broken = get_cpus(cpus)
     shared.say_left_out(broken)
-    for cpu in tables if judge != MODEL else ():
+    if judge == MACHINE:
+        _check_machine(tables, jobs, cluster, as_json)
+    for cpu in tables if judge not in (MODEL, MACHINE) else ():
         if len(neighbours(cpu.table)) < 2:
             raise UserError(f"--judge {judge}: the table of {cpu.name} has no fitted parameter of which other values "
                             "were tried; leave it out, or name another CPU with --cpu")
@@ -106,7 +113,7 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
         return
     # made one by one: what one finds is known to the next
     every = (Job(library.root, name, cpu.pieces, variant, seed, Limits(seconds, tries),
-                 library.known_refined(cpu.pieces), judge)
+                 library.known_refined(cpu.pieces), judge, displace)
              for cpu in tables for name in names if cpus or library.built_for(name, cpu.name))
     if cluster:
         rows = _on_cluster(library, list(every), jobs, cluster, as_json)
@@ -121,6 +128,20 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
         _say_next(rows)
     if broken:
         raise SystemExit(2)
+
+
+def _check_machine(tables: Sequence[Cpu], jobs: int, cluster: str | None, quiet: bool) -> None:
+    """UserError where this machine cannot judge; a line where it is another than it is judged for."""
+    from cipherwright.refinement.on_machine import check
+    from targets.cpuid import here
+
+    if jobs > 1 or cluster:
+        raise UserError(f"--judge machine times one search at a time; leave out {'--cluster' if cluster else '--jobs'}")
+    found = here()
+    for cpu in tables:
+        check(cpu)
+        if found.table != cpu.table:
+            click.echo(f"{found.why}; what is quick here is stored for {cpu.target}", err=quiet)
 
 
 def _say_next(rows: Sequence[dict[str, Any]]) -> None:
@@ -154,8 +175,18 @@ def _refine(library: Library, job: Job, jobs: int, pool: Executor | None, quiet:
     """Refine one kernel for one CPU, say what it gained and store it."""
     from cipherwright.refinement.refinement import refine_kernel
 
+    told = (lambda line: None) if quiet else click.echo
+    if not job.displace:
+        for name in of_another(job.store, job.label, job.judge):
+            told(f"{job.cpu}/{job.label} {job.store[name]['piece']}: a machine chose what is stored, which is left as "
+                 "it is; --judge machine goes on from it, --displace searches anew by the model")
     with progress.step(f"refining {job.cpu}/{job.label}"):
-        found = refine_kernel(job, jobs, pool, (lambda line: None) if quiet else click.echo)
+        if job.judge == MACHINE:
+            from cipherwright.refinement.on_machine import refine_on_machine
+
+            found = refine_on_machine(job, told)
+        else:
+            found = refine_kernel(job, jobs, pool, told)
     return _keep(library, job, found, quiet)
 
 
@@ -173,9 +204,10 @@ def _on_cluster(library: Library, every: Sequence[Job], jobs: int, address: str,
 
 def _keep(library: Library, job: Job, found: Sequence[Refined], quiet: bool) -> list[dict[str, Any]]:
     """Say what was found of a kernel and store it."""
+    by = "a block on this machine" if job.judge == MACHINE else "by the model"
     for one in found:
         if not quiet:
-            click.echo(f"{job.cpu}/{job.kernel} {one.piece}: {one.before:.1f} -> {one.cycles:.1f} clocks by the model, "
+            click.echo(f"{job.cpu}/{job.kernel} {one.piece}: {one.before:.1f} -> {one.cycles:.1f} clocks {by}, "
                        f"{one.uops_before} -> {one.uops} uops: {shown_path(library.refined_path(job.cpu))}")
     store = library.refined(job.cpu)
     keep(store, job.label, found)

@@ -135,7 +135,7 @@ def _judge(work: Work, piece: Piece, loop: bool, one: LeftOut, old: Entry, limit
 
     name = name_in(work.job.store, stable_key(piece), work.job.label)
     result = Adopted(one.key, piece.name, one.why, Verdict.WORSE, name, None, judged(today), None, by, one.key == name)
-    policy = {k: v for k, v in old.items() if k not in ("order", "of", "cycles", "exact")}
+    policy = {k: v for k, v in old.items() if k not in ("order", "of", "cycles", "judge", "exact")}
     plan = plan_of(work, piece, policy, loop)
     best, verdict = Judged(policy, tuple(as_planned(plan, cpu)), judged(plan)), Verdict.POLICY
     order = carried(old, plan, cpu)

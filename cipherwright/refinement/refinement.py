@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -19,6 +19,7 @@ from cipherwright.instrument.kernel_judge import KernelRun, Subject, run_kernel,
 from cipherwright.instrument.kernel_trace import WARMUP, warmup_calls
 from cipherwright.judges import MODEL
 from cipherwright.project.sources import Library
+from cipherwright.refinement.store import of_another
 from scheduler.code.dependences import dependences
 from scheduler.code.instr import Plan, floats
 from scheduler.graph.nodes import Piece
@@ -38,9 +39,10 @@ from scheduler.refine.search import other_policy, search
 from scheduler.refine.stable_key import stable_key
 from scheduler.refine.store import Store, label, name_in
 from scheduler.refine.trials import Candidate, scheduled
-from scheduler.schedule.loop_residents import choices, sole_bodies
+from scheduler.schedule.loop_residents import Residents, choices, sole_bodies
 from scheduler.schedule.policy import Policy
 from scheduler.schedule.reorder import Limits, reorder
+from targets.cpu import Cpu
 
 LEAST_NODES = 24  # smaller pieces have nothing to gain
 POLICY_SHARE = 0.2  # of the budget, for the search for a policy by the planner's clock
@@ -72,7 +74,7 @@ class Job:
     """What a worker needs to know; all of it can be pickled.
 
     `seed` of all that is random; `limits` of the whole job; `store`: what earlier searches found; `judge`: one of
-    `judges.JUDGES`.
+    `judges.JUDGES`; `displace`: what another judge chose is searched anew, too.
     """
 
     root: Path
@@ -83,6 +85,7 @@ class Job:
     limits: Limits
     store: Store
     judge: str = MODEL
+    displace: bool = False
 
     @property
     def label(self) -> str:
@@ -142,16 +145,23 @@ def best_of(found: Iterable[list[Refined]]) -> list[Refined]:
 
 def run_job(job: Job, told: Told = lambda line: None) -> list[Refined]:
     """Refine each piece of a kernel in turn, those before it as they have become."""
+    work, loops, limits = start(job, told)
+    return [_refine_piece(work, piece, part, piece in loops) for piece, part in limits.items()]
+
+
+def start(job: Job, told: Told) -> tuple[Work, Collection[Piece], dict[Piece, Limits]]:
+    """A job under way, the kernel's loops that are one piece, and what of its limits each piece has that is worth it.
+    """
     library, cpu = Library(job.root), get_cpu(job.cpu)
     Builder(library, library.project.generated).check_source(library.source_of(job.kernel))
     of = subject(library, job.kernel, cpu, job.variant)
-    work, loops = Work(job, of, told), sole_bodies(of.graph)
-    every = pieces(of.graph)
-    work.plans = best_plans(of.graph, cpu, job.store, kernel=job.label)
+    work = Work(job, of, told, best_plans(of.graph, cpu, job.store, kernel=job.label))
     run = run_kernel(of, work.plans)
-    shares = {p: s for p in every if len(p.nodes) >= LEAST_NODES and (s := share_of(run, p, work.plans[p]))}
-    return [_refine_piece(work, piece, job.limits.part(share / sum(shares.values())), piece in loops)
-            for piece, share in shares.items()]
+    kept = () if job.displace else of_another(job.store, job.label, job.judge)
+    shares = {p: s for p in pieces(of.graph) if len(p.nodes) >= LEAST_NODES and work.plans[p].key not in kept
+              and (s := share_of(run, p, work.plans[p]))}
+    whole = sum(shares.values())
+    return work, sole_bodies(of.graph), {piece: job.limits.part(share / whole) for piece, share in shares.items()}
 
 
 def share_of(run: KernelRun, piece: Piece, plan: Plan) -> float:
@@ -236,12 +246,8 @@ def _by_model(work: Work, piece: Piece, made: Sequence[Candidate], loop: bool, l
     best = sorted(((cycles_of(work, piece, plan), (p, plan)) for p, plan in made), key=lambda one: one[0])[:AROUND]
     begun, tries, first = time.monotonic(), 0, list(starting_policies(cpu))
     while limits.spent(begun, tries * SCHEDULE_TRIES) < 1.0:
-        near, beside = rng.choice(best)[1]
-        policy = first.pop(0) if first else _other_way(rng, other_policy(rng, near))
-        choice = min(len(kept) - 1, max(0, beside.choice + rng.choice(BESIDE)))
-        if rng.random() >= NEAR:
-            choice = rng.randrange(len(kept))
-        other, tries = scheduled(piece, cpu, policy, kept, choice), tries + 1
+        policy, other = another(rng, piece, cpu, kept, first, rng.choice(best)[1])
+        tries += 1
         if other.cycles > DEAR * min(plan.cycles for _, (_, plan) in best):
             continue
         took = cycles_of(work, piece, other)
@@ -250,6 +256,17 @@ def _by_model(work: Work, piece: Piece, made: Sequence[Candidate], loop: bool, l
                       f"`{policy.name}`, {tries} tried")
         best = sorted([*best, (took, (policy, other))], key=lambda one: one[0])[:AROUND]
     return best[0][1]
+
+
+def another(rng: random.Random, piece: Piece, cpu: Cpu, kept: list[Residents], first: list[Policy],
+            beside: Candidate) -> Candidate:
+    """The plan of the next of the `first` policies, which is taken from them, or of one near a candidate."""
+    near, plan = beside
+    policy = first.pop(0) if first else _other_way(rng, other_policy(rng, near))
+    choice = min(len(kept) - 1, max(0, plan.choice + rng.choice(BESIDE)))
+    if rng.random() >= NEAR:
+        choice = rng.randrange(len(kept))
+    return policy, scheduled(piece, cpu, policy, kept, choice)
 
 
 def _other_way(rng: random.Random, policy: Policy) -> Policy:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from cipherwright.files import write_atomically
+from cipherwright.judges import MODELS
 from cipherwright.project.sources import Library
 from targets.cpu import Cpu
 
@@ -35,6 +36,13 @@ def keep(store: dict[str, Any], kernel: str, found: Sequence[Found]) -> None:
             put(store, one.key, one.entry, kernel)
 
 
+def of_another(store: Mapping[str, Any], kernel: str, judge: str) -> list[str]:
+    """The names of the entries of a kernel that a machine chose, where `judge` is none."""
+    if judge not in MODELS:
+        return []
+    return [name for name, entry in store.items() if kernel in entry.get("users", ()) and "judge" in entry]
+
+
 def gone(library: Library, cpu: Cpu) -> list[dict[str, Any]]:
     """What is stored for kernels, or variants of them, that are no more: as a manifest has what is left out."""
     from scheduler.refine.store import LeftOut
@@ -46,7 +54,7 @@ def gone(library: Library, cpu: Cpu) -> list[dict[str, Any]]:
     missing = {user for user in users if not there(library, cpu, *user.partition("-")[::2])}
     return [{"kernel": f"{cpu.target}/{user}", **LeftOut(
         name, entry["piece"], "there is no such kernel any more, or no such variant", entry.get("planned_cycles"), None,
-        entry.get("cycles")).as_data()}
+        None if "judge" in entry else entry.get("cycles")).as_data()}
         for name, entry in store.items() for user in entry.get("users", ()) if user in missing]
 
 
@@ -58,16 +66,16 @@ def there(library: Library, cpu: Cpu, kernel: str, variant: str) -> bool:
 
 
 def merge(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
-    """Two stores as one: of a piece that is in both, the entry with fewer of the model's clocks is kept.
+    """Two stores as one: of a piece that is in both, the entry with fewer clocks is kept, of equals the first.
 
-    An entry that no model judged comes after those that it did, and among these the first.
+    What a machine chose comes before what the model did, whose clocks are others; what nobody judged comes last.
     """
-    def clocks(entry: dict[str, Any]) -> float:
-        return float(entry.get("cycles", "inf"))
+    def rank(entry: dict[str, Any]) -> tuple[bool, float]:
+        return "judge" not in entry, float(entry.get("cycles", "inf"))
 
     out = dict(one)
     for name, entry in other.items():
-        if name not in out or clocks(entry) < clocks(out[name]):
+        if name not in out or rank(entry) < rank(out[name]):
             out[name] = entry
     return out
 

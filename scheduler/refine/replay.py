@@ -25,13 +25,14 @@ from targets.datafile import fits, words
 Entry = Mapping[str, Any]
 """{"piece", "users": kernels, "uops", "planned_cycles", "residents": number in `loop_residents.choices`, "policy": its
 name, "priority": {cost: value}, "strategy": {field: value}, "bias": {item number: value}}, and where an order was found
-{"order", "of": digest of the plan that it permutes, "cycles": the model's}."""
+{"order", "of": digest of the plan that it permutes, "cycles": the model's of a pass}; where not the model but a machine
+chose it, {"judge": who it was, "cycles": that machine's of a block}."""
 AGAIN = "refine the kernel with --adopt"
 
 _KINDS = {"piece": str, "users": list[str], "uops": int, "planned_cycles": float, "residents": int, "policy": str,
           "priority": dict[str, float], "strategy": dict, "bias": dict[str, float], "order": str, "of": str,
-          "cycles": float, "exact": dict}
-_MAY_LACK = {"users", "planned_cycles", "policy", "order", "of", "cycles", "exact"}
+          "cycles": float, "judge": str, "exact": dict}
+_MAY_LACK = {"users", "planned_cycles", "policy", "order", "of", "cycles", "judge", "exact"}
 _KIND_OF = {name: str if name == "order" else type(getattr(Strategy(), name)) for name in CHOICES}
 _ORDERS = [order.value for order in Order]
 
@@ -87,9 +88,14 @@ def from_json(entry: Entry) -> Policy:
     return Policy(entry.get("policy", ""), Priority(**entry["priority"], bias=bias), Strategy(**how))
 
 
-def with_order(entry: Entry, plan: Plan, order: Sequence[int], cycles: float) -> dict[str, Any]:
-    """`entry`, which gives `plan`, with an order of its instructions that the model judged at `cycles` a pass."""
-    return {**entry, "order": pack(order), "of": plan_digest(plan), "cycles": round(cycles, 2)}
+def with_order(entry: Entry, plan: Plan, order: Sequence[int], cycles: float, judge: str = "") -> dict[str, Any]:
+    """`entry`, which gives `plan`, with an order of its instructions that the model judged at `cycles` a pass.
+
+    `judge`: who it was where it was not the model; then `cycles` are those of a block.
+    """
+    plain = {name: value for name, value in entry.items() if name != "judge"}
+    return {**plain, "order": pack(order), "of": plan_digest(plan), "cycles": round(cycles, 2),
+            **({"judge": judge} if judge else {})}
 
 
 def pack(order: Sequence[int]) -> str:

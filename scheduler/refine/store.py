@@ -89,7 +89,7 @@ def left_out(store: Store, kernel: str, plans: Iterable[Plan], in_order: bool) -
 
 
 def _left_out(name: str, entry: Entry, why: str, plan: Plan | None, in_order: bool) -> LeftOut:
-    model = entry.get("cycles") if "order" in entry else None
+    model = entry.get("cycles") if "order" in entry and "judge" not in entry else None
     planned = model if in_order and model is not None else entry.get("planned_cycles")
     return LeftOut(name, plan.name if plan else entry["piece"], why, planned, round(plan.cycles, 1) if plan else None,
                    model)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from cipherwright.building.build import get_cpu
 from cipherwright.instrument.kernel_judge import KernelRun, run_kernel, subject
-from cipherwright.judges import JUDGES
+from cipherwright.judges import MODELS
 from cipherwright.project.sources import ROOT, Library
 from cipherwright.refinement.refinement import Job, Refined, best_of, refine_kernel
 from cipherwright.refinement.store import merge
@@ -206,7 +206,7 @@ def test_judges_of_several_tables(snow):
     plan, order = plans[piece], range(len(plans[piece].instrs))
     trace, passes = run.trace, len(run.stretch(plan).passes)
     each = [with_setting(trace, run.cpu, one).cycles / passes for one in tables_beside(run.cpu)]
-    by = {name: replace(run, by=name) for name in JUDGES}
+    by = {name: replace(run, by=name) for name in MODELS}
     assert len(set(each)) > 2
     assert {name: one.whole(plan)(order) for name, one in by.items()} == pytest.approx(
         {"model": each[0], "mean": sum(each) / len(each), "worst": max(each)})
