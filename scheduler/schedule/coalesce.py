@@ -139,6 +139,7 @@ class _Webs:
         for reg, web in self.start.items():
             if self.end[reg] is not web:
                 web.twins, self.end[reg].twins = [self.end[reg]], [web]
+        self.bytes = [w for w in self.all if w.byte]  # those that may be wrong
         self.meet()
 
     def web(self, first: int, reg: str) -> _Web:
@@ -204,22 +205,23 @@ class _Webs:
     def mend(self) -> bool:
         """Exchange registers until all bytes have names; False when they still have not after `MOVES`."""
         for _ in range(MOVES):
-            wrong = [w for w in self.all if w.wrong]
+            wrong = [w for w in self.bytes if w.wrong]
             if not wrong:
                 return True
             web = self.rng.choice(wrong)
             ways = [(self.harm(chain := self.chain(web, to), web.reg, to), self.rng.random(), to, chain) for to in BYTE]
             _, _, to, chain = min(ways, key=lambda way: way[:2]) if self.rng.random() < 0.8 else self.rng.choice(ways)
             self.put(chain, web.reg, to)
-        return not any(w.wrong for w in self.all)
+        return not any(w.wrong for w in self.bytes)
 
     def chain(self, web: _Web, to: str) -> set[_Web]:
         """The webs that must change when `web` goes to `to` and those in its way come to its register."""
-        pair, found, todo = (web.reg, to), {web}, [web]
+        mine, found, todo = web.reg, {web}, [web]
         while todo:
             one = todo.pop()
-            for other in (*one.near, *one.twins):
-                if other.reg in pair and other not in found:
+            beside = [w for w in one.near if w.reg == to or w.reg == mine]
+            for other in (*beside, *(w for w in one.twins if w.reg == to or w.reg == mine)):
+                if other not in found:
                     found.add(other)
                     todo.append(other)
         return found

@@ -35,10 +35,7 @@ class Values:
         self.leaving: dict[str, Node] = {}  # register of a resident slot -> its value at the end
         self.clock = planner_clock(cpu, units, ordered)
         self.uses = dict(work.uses)
-        self.users: dict[Node, list[Item]] = {}
-        for item in work.items:
-            for r in item.reads:
-                self.users.setdefault(r, []).append(item)
+        self.users = work.users
         self.regs = Registers(cpu, self.emit, self.next_use, lambda: self.here, piece.nodes, groups)
         self.changed = self.regs.changed
         self.quick_copy = quick_copy
@@ -129,9 +126,10 @@ class Values:
         self.clock.issue(instr)
         instr.note = self.label
         form = FORMS[instr.form]
-        changed = {o.name for o in form.written(instr.operands) if isinstance(o, Reg)}
-        changed |= {name for name, role in form.implicit if "w" in role}
-        self.plan.left = {s: r for s, r in self.plan.left.items() if r not in changed}
+        if self.plan.left:
+            changed = {o.name for o in form.written(instr.operands) if isinstance(o, Reg)}
+            changed |= {name for name, role in form.implicit if "w" in role}
+            self.plan.left = {s: r for s, r in self.plan.left.items() if r not in changed}
         self.plan.instrs.append(instr)
 
     def next_use(self, node: Node) -> int:
