@@ -277,10 +277,10 @@ class _Webs:
         reads = self.reads[at]
         for o, role in zip(instr.operands, FORMS[instr.form].operands, strict=True):
             if isinstance(o, Address):
-                yield replace(o, base=reads[o.base].reg if o.base else None,
-                              index=reads[o.index].reg if o.index else None)
+                base, index = (reads[name].reg if name else None for name in (o.base, o.index))
+                yield o if (base, index) == (o.base, o.index) else replace(o, base=base, index=index)
             elif isinstance(o, Reg) and o.name in GENERAL:
                 web = self.writes[at][o.name] if "w" in role else reads[o.name]
-                yield replace(o, name=web.reg)
+                yield o if web.reg == o.name else replace(o, name=web.reg)
             else:
                 yield o
