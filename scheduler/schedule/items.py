@@ -30,6 +30,7 @@ from scheduler.graph.ops import (
     WRITES,
 )
 from scheduler.graph.places import Touched, element_bytes
+from scheduler.schedule.alike import Trial
 from scheduler.schedule.chains import DOES, in_order, join_chains
 from scheduler.schedule.item import Item
 from scheduler.schedule.line_order import depth_first, side_by_side
@@ -107,6 +108,7 @@ class Work:
     makers: dict[Node, list[Item]]
     users: dict[Node, list[Item]] = field(default_factory=dict)  # who reads a node, in the order of the items
     traits: list[Traits] = field(default_factory=list)  # of each item, once somebody has asked (priority)
+    trials: list[Trial] = field(default_factory=list)  # that have been made with it
 
 
 _known: ContextVar[dict[object, Work] | None] = ContextVar("_known", default=None)

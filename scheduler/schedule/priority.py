@@ -66,6 +66,7 @@ class Choice:
             for node in traits.behind:
                 self.depend.setdefault(node, []).append(entry)
         self.ready: list[tuple[int, int, Entry]] = []  # by their place in the order
+        self.far = 0  # places to the farthest item that was ready when one was chosen
 
     def add(self, item: Item) -> None:
         """`item` waits for nothing any more."""
@@ -85,6 +86,7 @@ class Choice:
         """
         self.notice()
         end = bisect_right(self.ready, (head + self.window, inf))
+        self.far = max(self.far, self.ready[-1][0] - head)
         if not end:
             return min(self.ready, key=lambda one: one[1])[2].item
         least, first, found = inf, 0, self.ready[0][2]
