@@ -1,8 +1,8 @@
 """Trials that need not be made, since an earlier one of the same piece gives the same plan.
 
-Two policies may differ only in what makes no difference to a piece: how far ahead is looked where no ready item was ever
-beyond, words loaded whole where no word is read byte by byte, words loaded once where none in memory was soon read
-again. A trial takes down what would have mattered, whether its own policy asks for it or not.
+Two policies may differ only in what makes no difference to a piece: how far ahead is looked where no ready item was
+ever beyond, words loaded whole where no word is read byte by byte, words loaded once where none in memory was soon
+read again. A trial takes down what would have mattered, whether its own policy asks for it or not.
 """
 
 from __future__ import annotations

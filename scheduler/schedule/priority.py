@@ -28,8 +28,8 @@ TIGHT = 2  # free registers of a file at or below which register need comes befo
 
 
 class Entry:
-    """An item and the parts of its cost, `stale` where they must be found; `kept`: once found they hold until an operand
-    changes."""
+    """An item and the parts of its cost, `stale` where they must be found; `kept`: they hold until an operand changes.
+    """
 
     __slots__ = ("bank", "bare_sum", "bias", "copies", "filled", "flags", "height", "item", "kept", "new_sum", "number",
                  "others", "plain", "pressure", "readers", "reloads", "stale", "there", "tight", "traits")
@@ -165,7 +165,7 @@ class Choice:
         entry.plain = every + entry.copies + entry.reloads + entry.bare_sum
         entry.tight = costs.tight * every + entry.copies + entry.reloads + entry.bare_sum
         entry.there, entry.stale = there, not entry.kept
-        entry.others = [(b, *both) for b, both in others.items() if both[0] or both[1]] if others else ()
+        entry.others = [(b, n[0], n[1]) for b, n in others.items() if n[0] or n[1]] if others else ()
 
     # -- what an item takes ---------------------------------------------------------------------------------
     def traits(self, item: Item) -> Traits:

@@ -184,8 +184,9 @@ class Values:
     def fetched(self, node: Node, locked: set[Node]) -> None:
         """Load a word that is in memory and soon read again, where two registers are free: one is for its copy."""
         regs = self.regs
-        if (self.fetch or not self.soon) and node.file == "r" and node not in regs.reg and isinstance(regs.home.get(node), (Slot, Mem)) \
-                and self.uses[node] > 1 and len(regs.free(node)) > 1:
+        if (self.fetch or not self.soon) and node.file == "r" and node not in regs.reg \
+                and isinstance(regs.home.get(node), (Slot, Mem)) and self.uses.get(node, 0) > 1 \
+                and len(regs.free(node)) > 1:
             ahead = [i.place for i in self.users.get(node, []) if i not in self.done][1:]
             if ahead and ahead[0] - self.here <= SOON:
                 self.soon = True
