@@ -74,13 +74,22 @@ class Form:
         """Whether the destination is also a source, whose old value is lost."""
         return bool(self.operands) and self.operands[0] == "rw"
 
+    @cached_property
+    def _places(self) -> dict[str, list[int]]:
+        return {letter: [at for at, role in enumerate(self.operands) if letter in role] for letter in "rw"}
+
     def written(self, operands: Sequence[T]) -> list[T]:
         """Those of `operands`, one per role, that the instruction writes."""
-        return [o for o, role in zip(operands, self.operands, strict=True) if "w" in role]
+        return self._those(operands, "w")
 
     def read(self, operands: Sequence[T]) -> list[T]:
         """Those of `operands`, one per role, whose old value the instruction reads."""
-        return [o for o, role in zip(operands, self.operands, strict=True) if "r" in role]
+        return self._those(operands, "r")
+
+    def _those(self, operands: Sequence[T], letter: str) -> list[T]:
+        if len(operands) != len(self.operands):
+            raise ValueError(f"`{self.name}` has {len(self.operands)} operands, not {len(operands)}")
+        return [operands[at] for at in self._places[letter]]
 
     @property
     def mnemonic(self) -> str:

@@ -19,7 +19,7 @@ from scheduler.refine.replay import AGAIN, Entry, from_json, put_in_order, store
 from scheduler.refine.stable_key import stable_key
 from scheduler.refine.store import Store, name_in
 from scheduler.refine.trials import LARGE, Prices, affordable, first, scheduled, work
-from scheduler.schedule.items import build
+from scheduler.schedule.items import build, built_once
 from scheduler.schedule.line_order import clocks, depth_first, side_by_side, spills
 from scheduler.schedule.loop_residents import Residents, choices, sole_bodies, stays
 from scheduler.schedule.policy import Order, Policy
@@ -46,6 +46,12 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Portfolio = PORTF
     are tried if the search is not `thorough`, and that order is looked for briefly. `to_store` is what a store may keep
     of the trials; `kernel`, with its variant, is whose piece it is.
     """
+    with built_once():
+        return _best_plan(piece, cpu, store, portfolio, loop, thorough, kernel, whole)
+
+
+def _best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Portfolio, loop: bool, thorough: bool, kernel: str,
+               whole: int) -> Plan:
     name = name_in(store, stable_key(piece), kernel)
     found, warning = store.get(name), ""
     kept: list[Residents] = choices(piece) if loop else [{}]

@@ -12,8 +12,8 @@ kept. Instructions and their order stay as they are otherwise.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 
 from scheduler.code.instr import BYTE, FORMS, GENERAL, Address, Instr, Operand, Plan, Reg
 from scheduler.graph.ops import SUMS
@@ -29,19 +29,18 @@ TRIALS = 60  # joins made another way, at most, in a piece
 
 @dataclass(eq=False)
 class _Web:
-    """What a register holds; times are twice the number of an instruction, plus one for what it writes."""
+    """What a register holds; times are twice the number of an instruction, plus one for what it writes.
+
+    Sets of webs are integers, with a bit for each number of a web.
+    """
 
     first: int
     last: int
     reg: str
+    number: int
     byte: bool = False
-    near: list[_Web] = field(default_factory=list)  # those that live at some time when it does
-    twins: list[_Web] = field(default_factory=list)  # those that must be in the same register
-
-    @property
-    def wrong(self) -> bool:
-        """Whether its bytes are named and its register has no names for them."""
-        return self.byte and self.reg not in BYTE
+    near: int = 0  # those that live at some time when it does
+    twins: int = 0  # those that must be in the same register
 
 
 def recolor(plan: Plan, cpu: Cpu) -> None:
@@ -104,8 +103,8 @@ def _other_ways(instr: Instr, cpu: Cpu, webs: _Webs, at: int) -> Iterator[list[I
         return
     form = cpu.instructions.form(instr.does, *WORDS)
     copy, read = cpu.instructions.form("copy", *WORDS), cpu.instructions.form("load", WORD, memory(4))
-    free = [r for r in GENERAL if all(w.reg != r or w.last <= 2 * at or w.first > 2 * at + 1 for w in webs.all)
-            and r != reg.name]
+    alive = {w.reg for w in webs.all if w.last > 2 * at and w.first <= 2 * at + 1}
+    free = [r for r in GENERAL if r not in alive and r != reg.name]
     for to in map(Reg, free):
         back = replace(instr, operands=(reg, to), form=copy, uops=cpu.cost(copy).uops, role="copy")
         if operand == to:
@@ -114,6 +113,19 @@ def _other_ways(instr: Instr, cpu: Cpu, webs: _Webs, at: int) -> Iterator[list[I
                 and cpu.cost(instr.form).uops >= cpu.cost(form).uops + cpu.cost(read).uops:
             load = replace(instr, operands=(to, operand), form=read, uops=cpu.cost(read).uops)
             yield [load, replace(instr, operands=(to, reg), form=form, uops=cpu.cost(form).uops), back]
+
+
+def _all_of(webs: Iterable[_Web]) -> int:
+    """A set of webs."""
+    return sum(1 << w.number for w in webs)
+
+
+def _numbers(webs: int) -> Iterator[int]:
+    """The numbers of a set's webs, the first of them first."""
+    while webs:
+        low = webs & -webs
+        yield low.bit_length() - 1
+        webs ^= low
 
 
 class _Webs:
@@ -138,11 +150,13 @@ class _Webs:
                 self.end[reg].last = 2 * len(plan.instrs)
         for reg, web in self.start.items():
             if self.end[reg] is not web:
-                web.twins, self.end[reg].twins = [self.end[reg]], [web]
+                web.twins, self.end[reg].twins = 1 << self.end[reg].number, 1 << web.number
+        self.bytes = _all_of(w for w in self.all if w.byte)
+        self.held = {r: _all_of(w for w in self.all if w.reg == r) for r in GENERAL}  # by each register
         self.meet()
 
     def web(self, first: int, reg: str) -> _Web:
-        made = _Web(first, first, reg)
+        made = _Web(first, first, reg, len(self.all))
         self.all.append(made)
         return made
 
@@ -179,60 +193,74 @@ class _Webs:
         for web in sorted(self.all, key=lambda w: w.first):
             alive = [w for w in alive if w.last >= web.first]
             for other in alive:
-                other.near.append(web)
-                web.near.append(other)
+                other.near |= 1 << web.number
+                web.near |= 1 << other.number
             alive.append(web)
         self.copies = {at: (a, b) for at, (a, b) in self.copies.items() if a.last == 2 * at and a is not b}
 
     def spare(self, at: int) -> bool:
         """Bring both ends of a copy into one register for good; False, and nothing changed, where that fails."""
         source, target = self.copies[at]
-        before = [w.reg for w in self.all]
+        before, held, twins = [w.reg for w in self.all], self.held.copy(), (source.twins, target.twins)
         if source.reg != target.reg:
             self.exchange(target, source.reg)
         if source.reg == target.reg:
-            source.twins.append(target)
-            target.twins.append(source)
+            source.twins |= 1 << target.number
+            target.twins |= 1 << source.number
             if self.mend():
                 return True
-            source.twins.pop()
-            target.twins.pop()
+            source.twins, target.twins = twins
         for web, reg in zip(self.all, before, strict=True):
             web.reg = reg
+        self.held = held
         return False
+
+    def wrong(self) -> int:
+        """The webs whose bytes are named and whose registers have no names for them."""
+        found = self.bytes
+        for reg in BYTE:
+            found &= ~self.held[reg]
+        return found
 
     def mend(self) -> bool:
         """Exchange registers until all bytes have names; False when they still have not after `MOVES`."""
         for _ in range(MOVES):
-            wrong = [w for w in self.all if w.wrong]
+            wrong = self.wrong()
             if not wrong:
                 return True
-            web = self.rng.choice(wrong)
+            web = self.all[self.rng.choice(list(_numbers(wrong)))]
             ways = [(self.harm(chain := self.chain(web, to), web.reg, to), self.rng.random(), to, chain) for to in BYTE]
             _, _, to, chain = min(ways, key=lambda way: way[:2]) if self.rng.random() < 0.8 else self.rng.choice(ways)
             self.put(chain, web.reg, to)
-        return not any(w.wrong for w in self.all)
+        return not self.wrong()
 
-    def chain(self, web: _Web, to: str) -> set[_Web]:
+    def chain(self, web: _Web, to: str) -> int:
         """The webs that must change when `web` goes to `to` and those in its way come to its register."""
-        pair, found, todo = (web.reg, to), {web}, [web]
+        left = (self.held[web.reg] | self.held[to]) & ~(1 << web.number)  # those that may be found yet
+        todo = found = 1 << web.number
         while todo:
-            one = todo.pop()
-            for other in (*one.near, *one.twins):
-                if other.reg in pair and other not in found:
-                    found.add(other)
-                    todo.append(other)
+            one = self.all[todo.bit_length() - 1]
+            more = (one.near | one.twins) & left
+            todo ^= 1 << one.number | more
+            left ^= more
+            found |= more
         return found
 
-    def harm(self, chain: set[_Web], one: str, other: str) -> int:
+    def harm(self, chain: int, one: str, other: str) -> int:
         """How many more webs are wrong after the registers `one` and `other` change places in a chain."""
         if (one in BYTE) == (other in BYTE):
             return 0
-        return sum(1 if w.reg in BYTE else -1 for w in chain if w.byte)
+        named = chain & self.bytes
+        here = named & self.held[one if one in BYTE else other]
+        return 2 * here.bit_count() - named.bit_count()
 
-    def put(self, chain: set[_Web], one: str, other: str) -> None:
-        for web in chain:
+    def put(self, chain: int, one: str, other: str) -> None:
+        for number in _numbers(chain):
+            web = self.all[number]
             web.reg = other if web.reg == one else one
+        moved = (self.held[one] | self.held[other]) & chain
+        self.held[one] ^= moved
+        self.held[other] ^= moved
 
     def exchange(self, web: _Web, to: str) -> None:
         self.put(self.chain(web, to), web.reg, to)
@@ -249,10 +277,10 @@ class _Webs:
         reads = self.reads[at]
         for o, role in zip(instr.operands, FORMS[instr.form].operands, strict=True):
             if isinstance(o, Address):
-                yield replace(o, base=reads[o.base].reg if o.base else None,
-                              index=reads[o.index].reg if o.index else None)
+                base, index = (reads[name].reg if name else None for name in (o.base, o.index))
+                yield o if (base, index) == (o.base, o.index) else replace(o, base=base, index=index)
             elif isinstance(o, Reg) and o.name in GENERAL:
                 web = self.writes[at][o.name] if "w" in role else reads[o.name]
-                yield replace(o, name=web.reg)
+                yield o if web.reg == o.name else replace(o, name=web.reg)
             else:
                 yield o

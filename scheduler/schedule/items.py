@@ -8,7 +8,11 @@ items, but come into registers like constants of general registers, when they ar
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from scheduler.code import vector_forms
 from scheduler.graph.nodes import Mem, Node, Piece, Slot, SlotPart, Start, node_bytes
@@ -26,6 +30,7 @@ from scheduler.graph.ops import (
     WRITES,
 )
 from scheduler.graph.places import Touched, element_bytes
+from scheduler.schedule.alike import Trial
 from scheduler.schedule.chains import DOES, in_order, join_chains
 from scheduler.schedule.item import Item
 from scheduler.schedule.line_order import depth_first, side_by_side
@@ -78,6 +83,22 @@ def rotated_word(n: Node) -> tuple[Node, int] | None:
 Edges = set[tuple[Item, Item]]
 
 
+class Traits(NamedTuple):
+    """What the choice among items goes by and no trial changes.
+
+    `where`: the node in whose file and stream the item fills a register; `behind`: the nodes with whose state its cost
+    changes, none where it has to be found anew each time; `reads`: what it reads, and whether that takes a register
+    once it has none; `in_place`: whether an operand may be read from memory in place; `makes`: registers filled, copies
+    and sums begun badly, where these are always the same.
+    """
+
+    where: Node
+    behind: list[Node]
+    reads: list[tuple[Node, bool]]
+    in_place: bool
+    makes: tuple[int, int, int] | None
+
+
 @dataclass(eq=False)
 class Work:
     """Items in the order in which to consider them, with the number of items that read each node."""
@@ -85,13 +106,41 @@ class Work:
     items: list[Item]
     uses: dict[Node, int]
     makers: dict[Node, list[Item]]
+    users: dict[Node, list[Item]] = field(default_factory=dict)  # who reads a node, in the order of the items
+    traits: list[Traits] = field(default_factory=list)  # of each item, once somebody has asked (priority)
+    trials: list[Trial] = field(default_factory=list)  # that have been made with it
+
+
+_known: ContextVar[dict[object, Work] | None] = ContextVar("_known", default=None)
+
+
+@contextmanager
+def built_once() -> Iterator[None]:
+    """Here a piece is split once for each order, for all trials: nobody changes its nodes meanwhile."""
+    token = _known.set({})
+    try:
+        yield
+    finally:
+        _known.reset(token)
 
 
 def build(piece: Piece, cpu: Cpu, order: Order = Order.SOURCE) -> Work:
     """Split `piece` into items, link their dependences and give each its height (clocks to the end).
 
-    The items are in the `order` in which they are to be considered (scheduler.schedule.line_order).
+    The items are in the `order` in which they are to be considered (scheduler.schedule.line_order). What is given may
+    be others', too (`built_once`): it is read, and not changed.
     """
+    known = _known.get()
+    if known is None:
+        return _build(piece, cpu, order)
+    # pieces without some of their nodes are made anew for each trial, of the same nodes
+    of = tuple(map(id, piece.nodes)), tuple(piece.groups.items()), piece.bits, id(cpu), order
+    if of not in known:
+        known[of] = _build(piece, cpu, order)
+    return known[of]
+
+
+def _build(piece: Piece, cpu: Cpu, order: Order) -> Work:
     users: dict[Node, list[Node]] = {}
     for n in piece.nodes:
         for a in n.operands():
@@ -125,6 +174,9 @@ def build(piece: Piece, cpu: Cpu, order: Order = Order.SOURCE) -> Work:
         work.items = side_by_side(work.items) if order is Order.ABREAST else depth_first(work.items)
         for at, item in enumerate(work.items):
             item.place = at * len(piece.nodes) // len(work.items)  # as far apart as in source order
+    for item in work.items:
+        for r in item.reads:
+            work.users.setdefault(r, []).append(item)
     return work
 
 

@@ -13,10 +13,11 @@ from collections.abc import Mapping
 
 from scheduler.code.instr import Plan
 from scheduler.graph.nodes import Piece, Slot
+from scheduler.schedule.alike import Trial, found
 from scheduler.schedule.coalesce import recolor
 from scheduler.schedule.floats import is_floating, lay_floats
 from scheduler.schedule.item import Item
-from scheduler.schedule.items import build, rotated_word
+from scheduler.schedule.items import Work, build, rotated_word
 from scheduler.schedule.longest_path import longest_path
 from scheduler.schedule.loop_residents import without_others
 from scheduler.schedule.perform import Performer
@@ -36,8 +37,13 @@ def schedule(piece: Piece, cpu: Cpu, policy: Policy | None = None,
     `groups` leave a stream too few registers.
     """
     started = time.perf_counter()
-    piece = without_others(piece, resident or {})
-    scheduler = _Scheduler(piece, cpu, policy or Policy(), resident or {})
+    policy, resident = policy or Policy(), resident or {}
+    piece = without_others(piece, resident)
+    work = build(piece, cpu, policy.strategy.order)
+    known = found(work.trials, policy, resident)
+    if known is not None:
+        return known
+    scheduler = _Scheduler(piece, work, cpu, policy, resident)
     plan = scheduler.run()
     how = scheduler.how
     floats = any(is_floating(n) for n in piece.nodes)
@@ -49,13 +55,14 @@ def schedule(piece: Piece, cpu: Cpu, policy: Policy | None = None,
         load_again(plan, cpu, how.reload_gap)
     plan.bounds = bounds(plan.instrs, cpu, longest_path(scheduler.work, cpu))
     plan.seconds = time.perf_counter() - started
+    work.trials.append(scheduler.trial(policy, resident))
     return plan
 
 
 class _Scheduler:
-    def __init__(self, piece: Piece, cpu: Cpu, policy: Policy, resident: Mapping[Slot, str]) -> None:
+    def __init__(self, piece: Piece, work: Work, cpu: Cpu, policy: Policy, resident: Mapping[Slot, str]) -> None:
         self.how = how = policy.strategy
-        self.work = build(piece, cpu, how.order)
+        self.work = work
         self.waiting = {item: item.waits for item in self.work.items}
         self.state = Values(piece, self.work, cpu, self.is_ready, resident, piece.groups, policy.priority.copy_wait,
                             how.load_whole, how.book_units, how.loads_in_order)
@@ -70,6 +77,11 @@ class _Scheduler:
 
     def is_ready(self, item: Item) -> bool:
         return item not in self.state.done and self.waiting[item] == 0
+
+    def trial(self, policy: Policy, resident: Mapping[Slot, str]) -> Trial:
+        """What has been run, for those that would go alike."""
+        state = self.state
+        return Trial(policy, resident, self.choice.far, state.words, state.soon, state.plan)
 
     def run(self) -> Plan:
         items, head, done = self.work.items, 0, self.state.done

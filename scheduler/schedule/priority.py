@@ -17,7 +17,7 @@ from scheduler.graph.nodes import Mem, Node, Slot
 from scheduler.graph.ops import PAIRS, ROTATIONS, SHUFFLES, SUMS, TERNARY, VALUELESS, WRITES
 from scheduler.schedule.additions import Additions
 from scheduler.schedule.item import Item
-from scheduler.schedule.items import at_hand, readable
+from scheduler.schedule.items import Traits, at_hand, readable
 from scheduler.schedule.policy import Policy, Priority
 from scheduler.schedule.registers import Bank
 from scheduler.schedule.values import Values
@@ -28,13 +28,15 @@ TIGHT = 2  # free registers of a file at or below which register need comes befo
 
 
 class Entry:
-    """An item and the parts of its cost; `kept`: they hold until `stale`, which says that an operand has changed."""
+    """An item and the parts of its cost, `stale` where they must be found; `kept`: they hold until an operand changes.
+    """
 
     __slots__ = ("bank", "bare_sum", "bias", "copies", "filled", "flags", "height", "item", "kept", "new_sum", "number",
-                 "others", "plain", "pressure", "readers", "reloads", "stale", "there", "tight")
+                 "others", "plain", "pressure", "readers", "reloads", "stale", "there", "tight", "traits")
 
-    def __init__(self, item: Item, number: int, bank: Bank, costs: Priority, kept: bool) -> None:
-        self.item, self.number, self.bank, self.kept, self.stale = item, number, bank, kept, True
+    def __init__(self, item: Item, number: int, bank: Bank, costs: Priority, traits: Traits) -> None:
+        self.item, self.number, self.bank, self.traits = item, number, bank, traits
+        self.kept, self.stale = bool(traits.behind), True
         self.height, self.bias = costs.height * item.height, costs.bias.get(number, 0.0)
         self.filled = 0  # registers to be found
         self.pressure = self.readers = self.new_sum = self.copies = self.reloads = self.bare_sum = 0.0  # by their costs
@@ -53,14 +55,18 @@ class Choice:
         self.entries: dict[Item, Entry] = {}
         self.depend: dict[Node, list[Entry]] = {}  # whose costs change with the node's state
         self.of_joins: dict[Node, set[Node]] = {}
-        self.added = {n for n, readers in state.users.items() if any(i.node.kind == "add" for i in readers)}
-        for number, item in enumerate(items):
-            entry = Entry(item, number, state.regs.bank[self.where(item)], self.costs, self.can_be_kept(item))
+        self.added: set[Node] = set()  # what additions read
+        if not state.work.traits:
+            self.added = {n for n, readers in state.users.items() if any(i.node.kind == "add" for i in readers)}
+            state.work.traits += [self.traits(item) for item in items]
+        for number, (item, traits) in enumerate(zip(items, state.work.traits, strict=True)):
+            entry = Entry(item, number, state.regs.bank[traits.where], self.costs, traits)
             self.entries[item] = entry
             entry.flags = state.clock.rotations_wait and item.node.kind in ROTATIONS and item.node.file == "r"
-            for node in self.behind(item) if entry.kept else ():
+            for node in traits.behind:
                 self.depend.setdefault(node, []).append(entry)
         self.ready: list[tuple[int, int, Entry]] = []  # by their place in the order
+        self.far = 0  # places to the farthest item that was ready when one was chosen
 
     def add(self, item: Item) -> None:
         """`item` waits for nothing any more."""
@@ -80,15 +86,16 @@ class Choice:
         """
         self.notice()
         end = bisect_right(self.ready, (head + self.window, inf))
+        self.far = max(self.far, self.ready[-1][0] - head)
         if not end:
             return min(self.ready, key=lambda one: one[1])[2].item
         least, first, found = inf, 0, self.ready[0][2]
         costs, now = self.costs, self.state.clock.now
         distance, stall, shortage, tight = costs.distance, costs.stall, costs.shortage, costs.tight
         for place, number, entry in self.ready[:end]:
-            if entry.stale or not entry.kept:
+            if entry.stale:
                 self.renew(entry)
-            free = len(entry.bank.names) - entry.bank.busy
+            free = entry.bank.free
             if entry.filled > free:  # registers are missing
                 cost = ((tight if free <= TIGHT else 1.0)
                         * (shortage * (entry.filled - free) + entry.pressure + entry.readers + entry.new_sum)
@@ -122,30 +129,34 @@ class Choice:
 
     def renew(self, entry: Entry) -> None:
         """Find the parts of a cost: registers are counted by banks, those of the result and those of other operands."""
-        state, costs, item = self.state, self.costs, entry.item
-        reg, uses, at, bank = state.regs.reg, state.uses, state.clock.at, state.regs.bank
-        main = entry.bank
-        free_operand = self.read_in_place(item)
+        state, costs, item, traits = self.state, self.costs, entry.item, entry.traits
+        regs, uses, at = state.regs, state.uses, state.clock.at
+        reg, bank, main = regs.reg, regs.bank, entry.bank
+        free_operand = self.read_in_place(item) if traits.in_place else None
         kills = reloads = 0
         nearest = 9
         there = 0.0
         others: dict[Bank, list[int]] = {}
-        for r in item.reads:
-            if r in reg:
+        for r, takes in traits.reads:
+            name = reg.get(r)
+            if name is not None:
                 left = uses[r]
-                nearest = min(nearest, left)
-                there = max(there, at.get(reg[r], 0.0))
+                if left < nearest:
+                    nearest = left
+                when = at.get(name, 0.0)
+                if when > there:
+                    there = when
                 if bank[r] is main:
                     kills += left == 1
                 else:
                     others.setdefault(bank[r], [0, 0])[0] += left == 1
-            elif r.kind != "const" and r is not free_operand and r.file != STACK.file:
+            elif takes and r is not free_operand:
                 if bank[r] is main:
                     reloads += 1
                 else:
                     others.setdefault(bank[r], [0, 0])[1] += 1
         begun = item.node in state.started
-        makes, copies, bare = self.makes(item, begun)
+        makes, copies, bare = traits.makes or self.makes(item, begun)
         entry.filled = (makes and not kills) + reloads
         entry.pressure, entry.readers = costs.pressure * (makes + reloads - kills), costs.readers * nearest
         entry.new_sum = costs.new_sum * (item.node.kind in SUMS and not begun)
@@ -153,10 +164,23 @@ class Choice:
         every = entry.pressure + entry.readers + entry.new_sum
         entry.plain = every + entry.copies + entry.reloads + entry.bare_sum
         entry.tight = costs.tight * every + entry.copies + entry.reloads + entry.bare_sum
-        entry.there, entry.stale = there, False
-        entry.others = [(b, freed, filled) for b, (freed, filled) in others.items() if freed or filled]
+        entry.there, entry.stale = there, not entry.kept
+        entry.others = [(b, n[0], n[1]) for b, n in others.items() if n[0] or n[1]] if others else ()
 
     # -- what an item takes ---------------------------------------------------------------------------------
+    def traits(self, item: Item) -> Traits:
+        """What no trial changes."""
+        n = item.node
+        asks = n.kind in SUMS or n.kind == "tovector" or (
+            n.file != "r" and (n.kind in PAIRS or n.kind in SHUFFLES) and not item.fold)
+        makes = None
+        if n.kind in VALUELESS:
+            makes = (0, 0, 0)
+        elif n.kind not in SUMS and (n.kind in UNTIED or has_own_result(n, self.state.cpu)):
+            makes = (1, 0, 0)
+        return Traits(self.where(item), list(self.behind(item)) if self.can_be_kept(item) else [],
+                      [(r, r.kind != "const" and r.file != STACK.file) for r in item.reads], asks, makes)
+
     def where(self, item: Item) -> Node:
         """The node in whose file and stream the item fills a register, or for a store frees one."""
         return item.node.args[0] if item.node.kind in VALUELESS else item.node
@@ -213,10 +237,11 @@ class Choice:
         return n.args[-1] if isinstance(home, Slot) or (isinstance(home, Mem) and readable(home, n)) else None
 
     def makes(self, item: Item, begun: bool) -> tuple[int, int, int]:
-        """(registers it fills, copies it needs, 1 if it starts a sum from memory or a constant alone)."""
+        """(registers it fills, copies it needs, 1 if it starts a sum from memory or a constant alone).
+
+        Of items of which that is not always the same (`Traits.makes`).
+        """
         n, reg, uses = item.node, self.state.regs.reg, self.state.uses
-        if n.kind in VALUELESS:
-            return 0, 0, 0
         if n.kind in SUMS:
             if begun:
                 return (0 if n in reg else 1), 0, int(self.additions.constant_waits(item))
@@ -230,8 +255,6 @@ class Choice:
                 start = self.additions.free_start(item) or self.additions.free_reader(item, o)
                 return 1, int(not start and not has_own_result(n, self.state.cpu)), 0
             return (1, 0, 0) if o in reg else (0, 0, 0)
-        if n.kind in UNTIED or has_own_result(n, self.state.cpu):
-            return 1, 0, 0
         a = n.args[0]
         if n.kind in TERNARY:  # which operand is overwritten is free
             return 1, int(all(x is item.fold or (x in reg and (uses[x] > 1 or n.args.count(x) > 1)) for x in n.args)), 0

@@ -28,12 +28,10 @@ class Bank:
     file: str
     names: tuple[str, ...]
     store_uops: int
-    busy: int = 0
+    free: int = field(init=False)  # how many registers hold nothing
 
-    @property
-    def free(self) -> int:
-        """How many registers hold nothing."""
-        return len(self.names) - self.busy
+    def __post_init__(self) -> None:
+        self.free = len(self.names)
 
 
 @dataclass
@@ -92,7 +90,7 @@ class Registers:
         self.held[reg] = node
         self.reg[node] = reg
         self.changed.add(node)
-        self.bank[node].busy += 1
+        self.bank[node].free -= 1
         self.touch(node)
 
     def release(self, node: Node) -> str | None:
@@ -101,7 +99,7 @@ class Registers:
         if reg is not None:
             del self.held[reg]
             self.changed.add(node)
-            self.bank[node].busy -= 1
+            self.bank[node].free += 1
         return reg
 
     def touch(self, node: Node) -> None:

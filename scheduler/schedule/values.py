@@ -35,10 +35,7 @@ class Values:
         self.leaving: dict[str, Node] = {}  # register of a resident slot -> its value at the end
         self.clock = planner_clock(cpu, units, ordered)
         self.uses = dict(work.uses)
-        self.users: dict[Node, list[Item]] = {}
-        for item in work.items:
-            for r in item.reads:
-                self.users.setdefault(r, []).append(item)
+        self.users = work.users
         self.regs = Registers(cpu, self.emit, self.next_use, lambda: self.here, piece.nodes, groups)
         self.changed = self.regs.changed
         self.quick_copy = quick_copy
@@ -50,12 +47,14 @@ class Values:
         self.also: list[Item] = []  # performed before them
         self.here = 0  # place of the oldest item left
         self.fetch = False  # a word in memory that is soon read again is loaded into a register of its own
+        self.soon = False  # whether there has been such a word
         self.aside = False  # copies are for other readers and the value is changed, where that is sooner
         self.let_go = 0  # places of the order to the next reader, beyond which a word of the frame keeps no register
         self.join_words = False  # a word in memory rather joins a sum in place than begins it, where that saves a slot
         self.label = ""  # of the item being performed: stable across CPUs, for diffing
-        self.whole = {a for a, bits in self.bits_read(piece).items()
-                      if load_whole and bits == (1 << node_bytes(a)) - 1}
+        every = {a for a, bits in self.bits_read(piece).items() if bits == (1 << node_bytes(a)) - 1}
+        self.whole = every if load_whole else set()
+        self.words = bool(every)  # whether there are words that can be loaded whole
         self.parts: dict[Node, list[Node]] = {}  # of what is put into a slot
         self.whole_of: dict[Node, Node] = {}  # by what is put into a part of a slot: the slot as a whole
         self.missing: dict[Node, int] = {}  # and how many of its parts are still to be put
@@ -129,9 +128,10 @@ class Values:
         self.clock.issue(instr)
         instr.note = self.label
         form = FORMS[instr.form]
-        changed = {o.name for o in form.written(instr.operands) if isinstance(o, Reg)}
-        changed |= {name for name, role in form.implicit if "w" in role}
-        self.plan.left = {s: r for s, r in self.plan.left.items() if r not in changed}
+        if self.plan.left:
+            changed = {o.name for o in form.written(instr.operands) if isinstance(o, Reg)}
+            changed |= {name for name, role in form.implicit if "w" in role}
+            self.plan.left = {s: r for s, r in self.plan.left.items() if r not in changed}
         self.plan.instrs.append(instr)
 
     def next_use(self, node: Node) -> int:
@@ -184,11 +184,14 @@ class Values:
     def fetched(self, node: Node, locked: set[Node]) -> None:
         """Load a word that is in memory and soon read again, where two registers are free: one is for its copy."""
         regs = self.regs
-        if self.fetch and node.file == "r" and node not in regs.reg and isinstance(regs.home.get(node), (Slot, Mem)) \
-                and self.uses[node] > 1 and len(regs.free(node)) > 1:
+        if (self.fetch or not self.soon) and node.file == "r" and node not in regs.reg \
+                and isinstance(regs.home.get(node), (Slot, Mem)) and self.uses.get(node, 0) > 1 \
+                and len(regs.free(node)) > 1:
             ahead = [i.place for i in self.users.get(node, []) if i not in self.done][1:]
             if ahead and ahead[0] - self.here <= SOON:
-                regs.ensure(node, locked)
+                self.soon = True
+                if self.fetch:
+                    regs.ensure(node, locked)
 
     def source(self, node: Node, user: Node, locked: set[Node]) -> Operand:
         """`node` as a source operand of `user`: register, immediate, or its memory home if that is as good."""

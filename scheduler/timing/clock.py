@@ -54,13 +54,15 @@ class Clock:
         while self.stations and len(self.waiting) > self.stations - cost.uops:
             self.now = max(self.now, heapq.heappop(self.waiting))
         start = self.now
-        for uop, ports in enumerate(cost.ports):
-            port = min(ports, key=lambda p: self.busy[p])
-            begin = max(self.busy[port], self.now)
-            self.busy[port] = begin + cost.occupancy[uop]
-            self.end = max(self.end, self.busy[port])
+        busy, taken = self.busy, []
+        for ports, occupancy in zip(cost.ports, cost.occupancy, strict=True):
+            port = ports[0] if len(ports) == 1 else min(ports, key=busy.__getitem__)
+            begin = max(busy[port], self.now)
+            busy[port] = until = begin + occupancy
+            self.end = max(self.end, until)
             start = max(start, begin)
-            instr.ports += (port,)
+            taken.append(port)
+        instr.ports += tuple(taken)
         if self.units is not None and cost.unit_clocks:
             start = max(start, self.units.get(cost.unit, 0.0))
             self.units[cost.unit] = start + cost.unit_clocks
@@ -103,7 +105,9 @@ class Clock:
                 self.at[o.name] = done
             elif isinstance(o, Address) and o.slot is not None:
                 self.at[o.slot] = done
-        self.at.update({name: done for name, role in form.implicit if "w" in role})
+        for name, role in form.implicit:
+            if "w" in role:
+                self.at[name] = done
         return done
 
 

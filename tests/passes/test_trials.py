@@ -15,7 +15,8 @@ from scheduler.graph.simplify import pieces
 from scheduler.refine import best_plan, trials
 from scheduler.refine.portfolio import PORTFOLIO
 from scheduler.refine.trials import Prices, affordable, first, work
-from scheduler.schedule import priority
+from scheduler.schedule import list_scheduler, priority
+from scheduler.schedule.items import build, built_once
 from scheduler.schedule.list_scheduler import schedule
 from scheduler.schedule.loop_residents import choices, sole_bodies
 from targets.cpu import Cpu, load_cpu
@@ -119,3 +120,47 @@ def test_few_orders_are_searched_for_and_none_twice(counted: dict[str, int], mon
     monkeypatch.setattr(trials, "LEAST", 1)
     assert best_plan.best_plan(piece, cpu, {}, loop=loop).instrs
     assert counted == {"schedule": 1, "well_ordered": 1}
+
+
+@pytest.mark.parametrize("source, kernel, cpu, variant, some", [
+    ("aes", "aes256_decrypt", "pentium-m", None, True), ("fox128", "fox128_encrypt", "prescott", None, False),
+    ("serpent", "serpent_encrypt", "prescott", "xmm", False)])
+def test_a_trial_that_is_not_made_would_give_what_is_taken_for_it(
+        source: str, kernel: str, cpu: str, variant: str | None, some: bool) -> None:
+    """Of two policies of which one trial is said to give the other's plan, both give it; and some of them are."""
+    table = load_cpu(cpu)
+    piece, _ = largest(source, kernel, table, variant)
+    spared = 0
+    with built_once():
+        for policy in (*PORTFOLIO.usual[:8], *PORTFOLIO.narrow, *PORTFOLIO.usual[11:13]):
+            tried = len(build(piece, table, policy.strategy.order).trials)
+            plan = schedule(piece, table, policy)
+            spared += len(build(piece, table, policy.strategy.order).trials) == tried
+            with built_once():  # nothing is known here
+                alone = schedule(piece, table, policy)
+            assert alone is not plan
+            assert code(alone) == code(plan)
+            assert (alone.cycles, alone.bounds, alone.resident, alone.left) == (
+                plan.cycles, plan.bounds, plan.resident, plan.left)
+    assert spared or not some
+
+
+def test_policies_that_differ_in_what_matters_are_all_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window that leaves out a ready item, costs, and an order of their own."""
+    made: list[object] = []
+    run = list_scheduler._Scheduler.run
+
+    def counting(self: list_scheduler._Scheduler) -> Plan:
+        made.append(self)
+        return run(self)
+
+    monkeypatch.setattr(list_scheduler._Scheduler, "run", counting)
+    table = load_cpu("northwood")
+    piece, _ = largest("sha256", "sha256_blocks", table)
+    even = PORTFOLIO.usual[0]
+    with built_once():
+        far = [schedule(piece, table, even.going(window=w)) for w in (100_000, 50_000, 3, 2)]
+        schedule(piece, table, PORTFOLIO.usual[1])
+    assert far[0] is far[1]
+    assert len(made) == 4
+    assert build(piece, table).trials == []  # outside, nothing is known
