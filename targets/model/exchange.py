@@ -53,9 +53,16 @@ def _caches(p: Parameters, records: list[Record], q: Parameters) -> Changed:
     return replace(p, l1d=q.l1d, l2=q.l2), records
 
 
+FORWARDING = (
+    "forward_latency", "forward_latency_simd", "wide_forward", "operation_forward", "rmw_forward", "forward_replay",
+    "store_forward_fail", "alias_bytes", "memory_renaming", "renamed_load", "rename_operation", "rename_rmw",
+)
+"""The keys of `[core.memory]` that say how a stored value comes to a load; most are in the records of instructions."""
+
+
 def _forwarding(p: Parameters, records: list[Record], q: Parameters) -> Changed:
-    names = ("forward_latency", "forward_replay", "store_forward_fail", "alias_bytes")
-    return replace(p, memory=replace(p.memory, **{name: getattr(q.memory, name) for name in names})), records
+    changed = replace(p, memory=replace(p.memory, **{name: getattr(q.memory, name) for name in FORWARDING}))
+    return changed, [build_record(record.instruction, changed) for record in records]
 
 
 PARTS: dict[str, Callable[[Parameters, list[Record], Parameters], Changed]] = {

@@ -20,7 +20,7 @@ from targets.tables.shape import check_tried, fault
 
 FRONT_ENDS = ("decoders", "predecode", "trace-cache", "lanes", "uop-cache")
 PARTIAL = ("stall", "merge", "whole")
-PORT_BINDING = ("", "slots", "fewest")      # see dispatch.bind_port; "": a uop takes a port when it leaves the window
+PORT_BINDING = ("", "slots", "fewest", "thirds")        # see dispatch.bind_port; "": a port when it leaves the window
 FUSE_RULES = ("unsigned", "intel", "any")
 MEMORY_RENAMING = ("", "stack", "rsp", "base", "address")
 
@@ -87,6 +87,7 @@ class Rename:
     move_slots: int = 0                     # moves of a file of registers that rename may have under way; 0: any
     move_port: str = ""                     # where the others go, and those of vectors
     vector_move_port: str = ""
+    executes_own_moves: bool = False        # a move from a general register to itself goes to move_port, for a clock
     whole_groups: bool = False              # slots of a clock enter the window together, or none of them does
 
 

@@ -75,6 +75,8 @@ def check_room(ports: tuple[str, ...], sections: dict[str, Any], where: str) -> 
         raise fault(f"{where}: [core.scheduling]: {len(sections['scheduling'].turns)} turns; the model has room for "
                     f"{TURNS} sets of ports")
     rename = sections["rename"]
+    if rename.executes_own_moves and not rename.move_port:
+        raise fault(f"{where}: [core.rename]: executes_own_moves is true; it needs move_port, where such moves go")
     if rename.move_slots < 0 or (rename.move_slots and not (rename.move_port and rename.vector_move_port)):
         raise fault(f"{where}: [core.rename]: move_slots is {rename.move_slots}; it is 0 (no limit), or more with "
                     "move_port and vector_move_port, where moves go that rename does not do")

@@ -228,7 +228,10 @@ class _Builder:
         if not computes:
             if not self.uops and not stores:
                 self.add(NOTHING, None, self.latency, (*inputs, *self.kept), outputs)
-                self.uops[-1] = replace(self.uops[-1], move=_move(self.one))
+                move = _move(self.one)
+                self.uops[-1] = replace(self.uops[-1], move=move)
+                if move == 1 and self.p.rename.executes_own_moves and self.one.reads[0].number == outputs[0].number:
+                    self.uops[-1] = replace(_moved(self.uops[-1], self.p), move=0)
             return None
         ticks = _split_latency(self.latency, [self.row.occupancy[position] for position in computes])
         chain = len(ticks)
@@ -279,6 +282,11 @@ def executed(uop: Uop, p: Parameters) -> Uop:
     """The uop as it is where rename does not do it; a move that rename always does loses its mark."""
     if not uop.move or not p.rename.move_slots:
         return replace(uop, move=0)
+    return _moved(uop, p)
+
+
+def _moved(uop: Uop, p: Parameters) -> Uop:
+    """A move as it is executed."""
     ports = p.roles.moves if uop.move == 1 else p.roles.vector_moves
     return replace(uop, kind=ALU, ports=ports, occupancy=TICKS, latency=TICKS)
 

@@ -47,6 +47,16 @@ def test_the_front_end_of_another_cpu() -> None:
     assert own - other == pytest.approx(9 / 8 - 1, abs=0.02)
 
 
+def test_the_store_forwarding_of_another_cpu() -> None:
+    """A value through memory and back: forwarded on Haswell, known at rename on Golden Cove."""
+    lines = tuple(code(("mov [rsi+8],rax", "mov rax,[rsi+8]", "not rax"), bits=64))
+    place = dict.fromkeys(range(3), 0x2000)
+    trace = straight_line(list(lines), COPIES, place, place)
+    assert simulate(trace, "haswell").cycles / COPIES == pytest.approx(6, abs=0.2)
+    assert per_copy(trace, "haswell", "store forwarding", "golden-cove") == pytest.approx(1, abs=0.2)
+    assert per_copy(trace, "golden-cove", "store forwarding", "haswell") == pytest.approx(6, abs=0.2)
+
+
 def test_exchanging_with_oneself_changes_nothing() -> None:
     trace = chain("mov eax,[eax]", "shl eax,3", "add ebx,eax", "mov [esi],ebx")
     own = simulate(trace, PR).cycles

@@ -53,3 +53,12 @@ def test_other_cpus_have_no_limit() -> None:
     run = once(moves, HW, bits=64)
     assert not all(port < 0 for port in np.asarray(run.timeline.port))
     assert run.outcome.bounds["ports"] == 0.0           # in the best order none would need one
+
+
+def test_a_move_to_itself_is_executed() -> None:
+    """Golden Cove: a move to another register is done at rename, one to itself takes a port and a clock."""
+    assert done(["mov rax,rcx", "movzx ecx,al", "mov rdx,rdx", "mov eax,eax", "movzx ebx,bl"], "golden-cove") == [
+        True, True, False, False, False]
+    assert steady(["xor eax,ecx", "movzx eax,al"], "golden-cove", bits=64) == pytest.approx(2)
+    assert steady(["xor eax,ecx", "movzx edx,al", "xor edx,ecx", "movzx eax,dl"], "golden-cove",
+                  bits=64) == pytest.approx(2)
