@@ -68,7 +68,8 @@ def byte_program(columns: tuple[int, ...], outputs: int, prices: Prices) -> Byte
     if prices.boxed:
         return _in_boxes(squares, price, prices)
     parts = 1 + (prices.any > prices.double)
-    single = [_best_single(squares, form, price, prices.three, parts) for form in (_own(squares), _sums_of_two(squares))]
+    single = [_best_single(squares, form, price, prices.three, parts)
+              for form in (_own(squares), _sums_of_two(squares))]
     least = min(cost for cost, _ in single)
     found = [best for levels in _ways(squares, price)
              if (best := _best(levels, len(squares[0]), price, prices.three, parts, FAR * least))]
