@@ -18,7 +18,7 @@ compared; where a CPU's logic has three operands, by how many such operations co
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -34,6 +34,8 @@ ZERO: Square = (0,) * BYTE
 ONE: Square = tuple(1 << i for i in range(BYTE))
 STARTS = 12
 """Programs of exclusive-ors that are compared, for each choice of sums."""
+FAR = 1.25
+"""Times the cost of maps of single bytes, beyond which one program of a way is enough to leave it."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,8 @@ class ByteProgram:
 
 Price = Callable[[Square], float]
 """What a map of a byte costs, where an exclusive or costs 1."""
+Form = dict[Square, tuple[Square, ...]]
+"""Squares as sums of others."""
 
 
 @cache
@@ -63,8 +67,13 @@ def byte_program(columns: tuple[int, ...], outputs: int, prices: Prices) -> Byte
     squares, price = squares_of(columns, outputs), cache(prices.of)
     if prices.boxed:
         return _in_boxes(squares, price, prices)
-    found = [best for levels in _ways(squares, price) if (best := _best(levels, len(squares[0]), prices.three))]
-    return min(found, key=lambda one: one[0] + sum(price(s.square) for s in one[1].steps if s.square))[1]
+    parts = 1 + (prices.any > prices.double)
+    single = [_best_single(squares, form, price, prices.three, parts)
+              for form in (_own(squares), _sums_of_two(squares))]
+    least = min(cost for cost, _ in single)
+    found = [best for levels in _ways(squares, price)
+             if (best := _best(levels, len(squares[0]), price, prices.three, parts, FAR * least))]
+    return min([*found, *single], key=lambda one: one[0])[1]
 
 
 @cache
@@ -183,7 +192,7 @@ def _polynomials(t: Square, some: Sequence[Square]) -> dict[Square, int] | None:
 
 def _in_boxes(squares: Sequence[Sequence[Square]], price: Price, prices: Prices) -> ByteProgram:
     """Every square, or every power of a T, on single bytes: what is cheapest with the exclusive-ors."""
-    forms: list[dict[Square, tuple[Square, ...]]] = [{s: (s,) for row in squares for s in row if s != ZERO}]
+    forms: list[Form] = [_own(squares)]
     for t, written, degree in _powers(squares, price):
         power = [ONE]
         for _ in range(degree):
@@ -195,14 +204,62 @@ def _in_boxes(squares: Sequence[Sequence[Square]], price: Price, prices: Prices)
         rows = [*(z for z, _ in sums.mapped), *sums.outputs]
         for seed in range(STARTS):
             circuit = _program(sums.inputs + len(sums.mapped), rows, seed)
-            cost = prices.sum * _cost(circuit, sums, prices.three) + prices.boxed * (len(sums.mapped) + own)
+            cost = prices.sum * _cost(circuit, sums, prices.three, 2) + prices.boxed * (len(sums.mapped) + own)
             if best is None or cost < best[0]:
                 best = cost, _joined(circuit, sums)
     assert best is not None
     return best[1]
 
 
-def _single(squares: Sequence[Sequence[Square]], form: Mapping[Square, Sequence[Square]]) -> tuple[_Sums, int]:
+def _own(squares: Sequence[Sequence[Square]]) -> Form:
+    """Each square as it is."""
+    return {s: (s,) for row in squares for s in row if s != ZERO}
+
+
+def _sums_of_two(squares: Sequence[Sequence[Square]]) -> Form:
+    """Squares that are sums of two others, or of another and 1, as these."""
+    made = _own(squares)
+    kept = sorted({*made, ONE}, key=lambda s: (s != ONE, sum(c.bit_count() for c in s), s))
+    for s in reversed(kept):
+        pair = next(((a, b) for a in kept for b in kept if a < b and s not in (a, b) and _plus(a, b) == s), None)
+        if pair and s != ONE and s in made:
+            made[s] = pair
+            kept.remove(s)
+    return made
+
+
+def _best_single(squares: Sequence[Sequence[Square]], form: Form, price: Price, three: bool,
+                 parts: int) -> tuple[float, ByteProgram]:
+    """Every map on single bytes: with sums that rows share, and each row by itself, which suits three operands."""
+    sums, _ = _single(squares, form)
+    rows = [*(z for z, _ in sums.mapped), *sums.outputs]
+    inputs = sums.inputs + len(sums.mapped)
+    maps = sum(price(s) for _, s in sums.mapped)
+    circuits = [_in_rows(inputs, rows), *(_program(inputs, rows, seed) for seed in range(STARTS))]
+    costs = [_cost(circuit, sums, three, parts) + maps for circuit in circuits]
+    least = min(costs)
+    return least, _joined(circuits[costs.index(least)], sums)
+
+
+def _in_rows(inputs: int, rows: Sequence[int]) -> Circuit:
+    """Each row added up by itself."""
+    steps: list[Step] = []
+
+    def step(kind: str, *args: int) -> int:
+        steps.append(Step(kind, args))
+        return inputs + len(steps) - 1
+
+    outputs = []
+    for row in rows:
+        terms = [i for i in range(inputs) if row >> i & 1]
+        total = terms[0] if terms else step("zero")
+        for term in terms[1:]:
+            total = step("xor", total, term)
+        outputs.append(total)
+    return Circuit(inputs, tuple(steps), tuple(outputs))
+
+
+def _single(squares: Sequence[Sequence[Square]], form: Form) -> tuple[_Sums, int]:
     """Each row as a sum of maps of single bytes; and of how many bytes it takes the byte as it is, too."""
     inputs = len(squares[0])
     mapped: dict[tuple[int, Square], int] = {}
@@ -231,16 +288,19 @@ class _Sums:
     outputs: tuple[int, ...]
 
 
-def _best(levels: _Levels, inputs: int, three: bool) -> tuple[float, ByteProgram] | None:
-    """The shortest of some programs of a way, with what its exclusive-ors cost."""
+def _best(levels: _Levels, inputs: int, price: Price, three: bool, parts: int,
+          most: float) -> tuple[float, ByteProgram] | None:
+    """The cheapest of some programs of a way, with its cost; one alone where that costs more than `most`."""
     best: tuple[float, ByteProgram] | None = None
     for turned, seed in product(range(len(levels.plain) if levels.levels else 1), range(STARTS)):
         sums = _sums(levels, inputs, turned)
         rows = [*(z for z, _ in sums.mapped), *sums.outputs]
         circuit = _program(inputs + len(sums.mapped), rows, seed)
-        cost = _cost(circuit, sums, three)
+        cost = _cost(circuit, sums, three, parts) + sum(price(s) for _, s in sums.mapped)
         if best is None or cost < best[0]:
             best = cost, _joined(circuit, sums)
+        if cost > most and not turned and not seed:
+            break
     return best
 
 
@@ -287,14 +347,14 @@ def _program(inputs: int, rows: Sequence[int], seed: int) -> Circuit:
     return circuit
 
 
-def _cost(circuit: Circuit, sums: _Sums, three: bool) -> float:
-    """Exclusive-ors; on three operands where there are such, with a key to each output, and images in two parts."""
+def _cost(circuit: Circuit, sums: _Sums, three: bool, parts: int) -> float:
+    """Exclusive-ors; on three operands where there are such, with a key to each output, and images in so many parts."""
     if not three:
         return circuit.gates
     network: list[list[int]] = [[] for _ in range(sums.inputs)]
     number = list(range(sums.inputs))
     for _ in sums.mapped:
-        network += [[], [], [len(network), len(network) + 1]]
+        network += [[], [], [len(network), len(network) + 1]] if parts == 2 else [[]]
         number.append(len(network) - 1)
     for s in circuit.steps:
         network.append(sorted(number[a] for a in s.args))

@@ -1,13 +1,14 @@
 """Boxes of bytes in vector registers: a box of 256 entries applied to every byte of a register, without memory.
 
-Four ways, which a mapping chooses between by `boxes by`:
+Five ways, which a mapping chooses between by `boxes by`:
 
 * inversion: the box is inversion in GF(2^8) between two affine maps (scheduler.logic.inversion finds them), and the CPU
   has instructions for affine maps of bytes, and of their inverses;
 * round: the same, by an instruction that does a round of a cipher with such a box (dsl.rounds); what is affine before
   and behind it are two look-ups of half bytes each, and its rows are turned back;
 * nibbles: the same, by look-ups of half bytes alone (scheduler.logic.nibbles), which the pass `boxes` has laid out;
-* registers: an instruction picks bytes of two registers by 7 bits; the eighth chooses between two halves of any box.
+* registers: an instruction picks bytes of two registers by 7 bits; the eighth chooses between two halves of any box;
+* affine: the same, and affine maps are done by an instruction for them, as is the choice's mask.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ BYTE, NIBBLE = 8, 4  # bits
 ONES = (1 << BYTE) - 1
 CHOICE = 0b11001010
 """The function of three bits that is the second where the first is 1, else the third."""
+PICKED = ("registers", "affine")
+"""Ways that do any box, by halves of its table."""
 LAST = "roundlast"
 """A round in which bytes go through the box, and to other columns; nothing else."""
 
@@ -87,7 +90,7 @@ def inversion_of(entries: tuple[int, ...]) -> tuple[Affine, Affine] | None:
 
 def fits(entries: tuple[int, ...], way: str) -> bool:
     """Whether a box of 256 bytes can be done this way."""
-    return way == "registers" or affine_of(entries) is not None or inversion_of(entries) is not None
+    return way in PICKED or affine_of(entries) is not None or inversion_of(entries) is not None
 
 
 def prices(way: str, cpu: Cpu, file: str) -> Prices:
@@ -103,7 +106,7 @@ def prices(way: str, cpu: Cpu, file: str) -> Prices:
     whole = {"inversion": lambda: uops(("affine", 2, 1, BYTE)),
              "registers": lambda: uops(("pick", 3, 0, BYTE), ("pick", 3, 0, BYTE), choice, ("ternary", 3, 1, 64)),
              "round": lambda: uops(choice, choice, ("shr", 1, 1, 64), logic, logic, logic)}
-    whole["nibbles"] = whole["round"]
+    whole["nibbles"], whole["affine"] = whole["round"], whole["inversion"]
     boxed = uops(choice, choice, logic) if way == "nibbles" else 0
     return Prices(uops(("add", 2, 0, BYTE)), uops(choice), uops(logic), whole[way](), on_three(cpu, x), boxed)
 
@@ -115,9 +118,9 @@ def boxed(vec: Vectors, a: Node, table: Table, way: str) -> Node:
         return vec.vnode("bytes", [vec.constant(top, a.file, BYTE, BYTE), a], file=a.file, elem=BYTE)
     if few:
         return vec.vnode("bytes", [vec.constant(_lane(few), a.file, BYTE, LANE), a], file=a.file, elem=BYTE)
-    if way == "registers":
-        return _picked(vec, a, table)
-    linear = affine_of(table.entries)
+    linear = affine_of(table.entries) if way != "registers" else None
+    if way in PICKED:
+        return _picked(vec, a, table, way) if linear is None else _mapped(vec, a, linear)
     assert linear is not None or way != "nibbles", table.name
     if way == "inversion":
         return _inverted(vec, a, table) if linear is None else _mapped(vec, a, linear)
@@ -204,11 +207,14 @@ def behind(first: Affine, second: Affine) -> Affine:
     return made
 
 
-def _picked(vec: Vectors, a: Node, table: Table) -> Node:
-    """Of both halves of a table the entry that 7 bits number, and the half by the eighth bit."""
+def _picked(vec: Vectors, a: Node, table: Table, way: str) -> Node:
+    """Of both halves of a table the entry that 7 bits number, and the half by the eighth bit, which fills the mask."""
     size = FILE_BYTES[a.file]
     parts = [vec.constant(_lane(table.entries[at:at + size]), a.file, BYTE, BYTE * size)
              for at in range(0, 1 << BYTE, size)]
     low, high = (vec.vnode("pick", [a, *parts[i:i + 2]], file=a.file, elem=BYTE) for i in (0, 2))
+    if way == "affine":
+        mask = _mapped(vec, a, Affine((1 << BYTE - 1,) * BYTE, 0))
+        return vec.vnode("ternary", [mask, high, low], CHOICE, file=a.file)
     mask = vec.vnode("bytes", [vec.constant(ONES, a.file, BYTE, BYTE), a], file=a.file, elem=BYTE)
     return vec.vnode("ternary", [mask, low, high], CHOICE, file=a.file)

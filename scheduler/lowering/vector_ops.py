@@ -178,7 +178,7 @@ class VectorOps:
         assert self.layout.boxes is not None
         if (kind, amount) == ("shl", 1):
             return self.vnode("add", [a, a], file=file, elem=8)
-        if self.layout.boxes.way == "inversion":
+        if self.layout.boxes.way in ("inversion", "affine"):
             moved = [(x << amount if kind == "shl" else x >> amount) & 0xFF for x in range(256)]
             return boxed(self, a, Table("", 8, tuple(moved)), self.layout.boxes.way)
         kept = 0xFF << amount & 0xFF if kind == "shl" else 0xFF >> amount

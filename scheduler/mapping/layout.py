@@ -62,6 +62,8 @@ BOX_WAYS = {
     "nibbles": BoxWay("an instruction that chooses bytes of a register by numbers", (("bytes", 2, 0),)),
     "registers": BoxWay("an instruction that picks bytes of two registers of 64 bytes",
                         (("pick", 3, 0), ("ternary", 3, 1)), 64),
+    "affine": BoxWay("an instruction for affine maps of bytes in GF(2^8), and one that picks bytes of two registers of "
+                     "64 bytes", (("affine", 2, 1), ("pick", 3, 0), ("ternary", 3, 1)), 64),
 }
 """How look-ups of bytes in lanes can be done; scheduler.lowering.boxes does them."""
 

@@ -69,7 +69,8 @@ def test_the_mappings_are_those_of_the_ciphers():
 def test_every_cipher_and_page_is_named():
     names = {"aes": "AES", "aes_ctr": "counter mode", "counter": "counter mode", "ascon": "Ascon-AEAD128",
              "blake2b": "BLAKE2b", "blake2s": "BLAKE2s", "camellia": "Camellia", "camellia_ctr": "Camellia, SM4",
-             "chacha20": "XChaCha20", "des": "Triple DES", "fox128": "FOX128", "gcm": "AES-GCM", "kasumi": "KASUMI",
+             "chacha20": "XChaCha20", "des": "Triple DES", "fox128": "FOX128",
+             "fox128_lanes": "FOX128 in lanes of\nbytes", "gcm": "AES-GCM", "kasumi": "KASUMI",
              "md4": "MD4", "md5": "MD5", "misty1": "MISTY1", "poly1305": "Poly1305", "poly1305_aes": "Poly1305-AES",
              "rc6": "RC6", "ripemd": "RIPEMD", "ripemd128": "RIPEMD-128", "ripemd160": "RIPEMD-160",
              "serpent": "Serpent", "serpent_ctr": "Serpent in counter mode", "sha1": "SHA-1", "sha256": "SHA-256",

@@ -56,7 +56,8 @@ SHORT = "lanes 4 in xmm; boxes by inversion", "golden-cove"
 REGISTERS = "lanes 16 in zmm; boxes by registers", "zen4"
 BYTES = [("lanes 64 in zmm; boxes by inversion", "golden-cove"), ("lanes 32 in ymm; boxes by round", "zen3"),
          ("lanes 64 in zmm; boxes by registers; roll rounds", "zen4"),
-         ("lanes 32 in ymm; boxes by nibbles; roll rounds", "zen3")]
+         ("lanes 32 in ymm; boxes by nibbles; roll rounds", "zen3"),
+         ("lanes 64 in zmm; boxes by affine", "golden-cove")]
 HALVES = "lanes 32 in ymm; boxes by nibbles", "haswell"
 
 
@@ -146,7 +147,7 @@ kernel k(a: secret in u32le[1], b: secret in u32le[4] per block, c: out u32le[4]
     said = said.removesuffix("; roll rounds")
     found = kinds(text, said, cpu)
     assert found["lookup"] == found["linear"] == 0
-    assert found["shl"] == {"inversion": 0, "nibbles": 16}.get(said.split()[6], 24)
+    assert found["shl"] == {"inversion": 0, "affine": 0, "nibbles": 16}.get(said.split()[6], 24)
     runs(text, said, cpu)
 
 
@@ -293,7 +294,7 @@ def test_which_boxes_are_inversion() -> None:
     other = [*BOX]
     other[3], other[200] = other[200], other[3]
     for box in (ANY, other):
-        assert not fits(tuple(box), "inversion") and fits(tuple(box), "registers")
+        assert not fits(tuple(box), "inversion") and fits(tuple(box), "registers") and fits(tuple(box), "affine")
         assert by_nibbles(tuple(box)) is None
     assert affine_of([x ^ 0x11 for x in range(256)]) and affine_of(BOX[:-1] + [BOX[0]]) is None
     assert inversion_of(tuple(BOX))[0].nothing    # type: ignore[index]

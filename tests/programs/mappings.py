@@ -10,6 +10,7 @@ from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.ir import Kernel
 from dsl.parser import parse
+from scheduler.lowering.boxes import PICKED
 from scheduler.mapping.layout import BOX_WAYS
 from targets.cpu import load_cpu, target_names
 from targets.x86.instruction_set import COUNT, VECTORS
@@ -173,7 +174,7 @@ class Mappings(Numbers):
     def in_boxes(self, said: list[str]) -> list[str]:
         """Look-ups of bytes in lanes, some of bytes, in a way that a target has, if one has any."""
         there = [(lanes, way) for lanes in (*LANES[32], *BYTE_LANES) for way in BOX_WAYS
-                 if (self.affine_box or way == "registers") and self.does(way, lanes.split()[-1])]
+                 if (self.affine_box or way in PICKED) and self.does(way, lanes.split()[-1])]
         lanes, way = self.rng.choice(there) if there else (said[0], self.rng.choice([*BOX_WAYS]))
         return [lanes, f"boxes by {way}", *said[1:]]
 

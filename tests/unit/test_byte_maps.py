@@ -112,3 +112,10 @@ def test_what_costs_least() -> None:
     assert (parts(by(2)).shifts, parts(by(2)).tops) == ((1,), ((7, 0x1b),))
     assert parts(by(2)).cost(PRICES) == 2.5 and parts(by(2)).cost(PAIRS) == 3
     assert PRICES.of(tuple(RNG.sample(range(1, 256), 8))) == 8 and PRICES.of(ONE) == 0
+
+
+def test_squares_that_are_sums_of_others_are_made_of_these() -> None:
+    """With an instruction for any map of a byte: 6 = 2 + 4 and 3 = 2 + 1 take no maps of their own."""
+    squares = [[by(6), by(2), by(4)], [by(2), by(4), by(3)], [by(4), by(3), by(6)]]
+    program = byte_program(columns(squares), 3, Prices(1, 1, 1, 1, True))
+    assert is_map(program, squares) and maps(program) <= 6

@@ -1,0 +1,26 @@
+/* fox128_lanes_encrypt for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove): made by cipherwright 0.1.0 from ciphers/fox128_lanes.cw; do not edit. */
+#ifndef CIPHERWRIGHT_FOX128_LANES_ENCRYPT_H
+#define CIPHERWRIGHT_FOX128_LANES_ENCRYPT_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * rk: 256 bytes, read, secret, no alignment needed
+ * src: 16 bytes a block, read, secret, no alignment needed
+ * dst: 16 bytes a block, written, secret, no alignment needed
+ * n: number of blocks, may be 0
+ * Called by the System V, 64 bits convention.
+ * Parameters do not overlap, but dst may be exactly in place of src.
+ * Constant time: no secret reaches an address or a branch.
+ * The frame holds secrets after return (`wipe` clears it).
+ */
+void fox128_lanes_encrypt(const void *rk, const void *src, void *dst, uint32_t n);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
