@@ -35,7 +35,9 @@ from scheduler.code.instr import Instr, Plan
 from scheduler.finish.emit import emit
 from scheduler.finish.finish import finish
 from scheduler.graph.nodes import Piece
+from targets.cpuid import here
 from targets.elf import Image, Segment, load_elf
+from targets.tables.files import merged_table
 
 SOURCE = Path(__file__).with_name("order64.asm")
 CHAIN = 10_000
@@ -52,7 +54,7 @@ GROUP = 64
 """Blocks of which a longer call has a multiple, of one message."""
 WARMUP, RUNS = 3, 24
 """Of a question: runs that are not looked at, and runs that are."""
-SHARED = 1.09
+SHARED = 1.05
 """How much longer than at best (relative) the nops take in a run that does not count."""
 STEADY = 1.02
 """How far the chain of a run may be from that of the others (relative): else the clock's rate changed in it."""
@@ -101,6 +103,12 @@ def find(image: Image, addresses: Sequence[int], ends: Sequence[int], bits: int)
     return Spot(addresses[0], tuple(codes), tuple(relative))
 
 
+def width_here() -> float:
+    """How many instructions a clock this machine takes, by its table; no bound where it has none."""
+    table = here().table
+    return float(merged_table(table)["width"]) if table is not None else float("inf")
+
+
 class MachineRun:
     """Calls of a kernel with certain plans, in a process that lives until `close`.
 
@@ -122,7 +130,7 @@ class MachineRun:
         self._image = load_elf(obj, FIRST_BASE, of.cpu.bits)
         self.spot = find(self._image, at, [following[a] for a in at], of.cpu.bits)
         self._of, self._best = of, float("inf")
-        self._cpus = sorted(os.sched_getaffinity(0))
+        self._width, self._cpus = width_here(), sorted(os.sched_getaffinity(0))
         self.asked = self.calm = 0
         size = block_bytes(of.library.source_of(of.name).params(of.name))
         self._most = 1 if size is None else max(2, BYTES // size // max(1, of.graph.slices))
@@ -212,15 +220,16 @@ class MachineRun:
         return statistics.median(CHAIN * run[0] / run[3] for run in self._ask(range(len(self.spot.codes))))
 
     def clocks(self, order: Sequence[int], least: int = RUNS) -> float | None:
-        """Clocks a block, or a call where there are no blocks, with the piece in an order; the median of `least` runs
-        that nothing disturbed, None where there were not so many."""
+        """Clocks a block, or a call where there are no blocks, with the piece in an order: what a quarter of `least`
+        runs that nothing disturbed were below, since what is left of disturbances only adds; None where there were not
+        so many."""
         calm: list[float] = []
         for _ in range(PATIENCE):
             found = self._undisturbed(self._ask(order))
             self.asked, self.calm = self.asked + RUNS, self.calm + len(found)
             calm += found
             if len(calm) >= least:
-                return statistics.median(calm) / self._count
+                return sorted(calm)[len(calm) // 4] / self._count
             if len(found) < FEW:
                 self._elsewhere()
         return None
@@ -228,7 +237,7 @@ class MachineRun:
     def _undisturbed(self, runs: Sequence[tuple[int, int, int, int]]) -> list[float]:
         """Clocks of those of a question's runs that count."""
         usual = sorted(run[3] for run in runs)[len(runs) // 4]
-        least = NOPS / self._of.cpu.width / STEADY    # nops that take less say that the chain ran at another rate
+        least = NOPS / self._width / STEADY    # nops that take less say that the chain ran at another rate
         steady = [(CHAIN / chain * kernel, CHAIN / chain * before, CHAIN / chain * behind)
                   for kernel, before, behind, chain in runs if usual / STEADY < chain < usual * STEADY]
         sound = [(kernel, max(before, behind)) for kernel, before, behind in steady if min(before, behind) >= least]

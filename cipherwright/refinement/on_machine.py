@@ -100,11 +100,15 @@ def _refine_piece(work: Work, piece: Piece, limits: Limits, loop: bool) -> Refin
         order, tries = search(run, placed.instrs, rest, work.job.seed, tuple(cpu.core["frontend"].get("template", ())),
                               lambda line: work.told(f"{work.label(piece)}: {line}"))
         work.told(f"{work.label(piece)}: {100 * run.calm / max(1, run.asked):.0f} % of the runs were undisturbed")
-    best = Made(chosen.entry, chosen.plan, tuple(chosen.order[k] for k in order), chosen.clocks)
-    turns = _by_turns(work, piece, [first, best])
-    before, after = (statistics.median(figures) for figures in zip(*turns, strict=True))
-    if not faster(turns):
+    found = Made(chosen.entry, chosen.plan, tuple(chosen.order[k] for k in order), chosen.clocks)
+    every = [first, chosen, found]
+    turns = _by_turns(work, piece, every)
+    figures = [statistics.median(one) for one in zip(*turns, strict=True)]
+    before, after = figures[0], min(figures)
+    at = figures.index(after)
+    if not faster([(one[0], one[at]) for one in turns]):
         return Refined(name, piece.name, old or {}, before, before, first.plan.uops, first.plan.uops, tries)
+    best = every[at]
     work.plans[piece] = put_in_order(best.plan, best.order, cpu)
     return Refined(name, piece.name, with_order(best.entry, best.plan, best.order, after, MACHINE), before, after,
                    first.plan.uops, best.plan.uops, tries)
