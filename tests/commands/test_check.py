@@ -46,7 +46,7 @@ def test_a_vectors_line_without_variants_means_all(cw: Call, root: Path) -> None
 
 
 def test_files_as_windows_editors_write_them(cw: Call, root: Path) -> None:
-    """A mark of the byte order in front, lines that end with CR and LF, tabs: in sources, vectors and the project's file."""
+    """A mark of the byte order in front, CR and LF behind lines, tabs: sources, vectors and the project's file."""
     for path in (root / "ciphers" / "toy.cw", root / "tests" / "vectors" / "toy.json", root / "cipherwright.toml"):
         lines = (path.read_text() if path.exists() else "language = 1\n").replace("    ", "\t").replace("\n", "\r\n")
         path.write_bytes(b"\xef\xbb\xbf" + lines.encode())
