@@ -80,7 +80,7 @@ def _special(expected: set[str], found: str, text: str, at: int) -> tuple[str, s
         return said
     if len(found) == 1 and not found.isprintable():
         return f"the character U+{ord(found):04X} cannot stand here", "remove it; it does not show in most editors"
-    if found == '"' and "STRING" in expected:
+    if found == '"' and ("STRING" in expected or '"' not in text[at + 1:].partition("\n")[0]):
         return "the quoted name does not end on this line", "close it with a double quote"
     if expected & {"UTYPE", "MEMTYPE"} and re.fullmatch(r"u\d+", found):
         if "UTYPE" in expected:

@@ -68,7 +68,7 @@ def _text(path: Path, fail: Fail, where: str, remedy: str) -> str:
     except OSError as error:
         raise fail(f"{where}: cannot be read: {error.strerror}; {remedy}") from None
     try:
-        return data.decode("utf-8")
+        return data.decode("utf-8").removeprefix("\ufeff")  # as editors of some systems write it
     except UnicodeDecodeError as error:
         before = data[:error.start]
         line, column = before.count(b"\n") + 1, error.start - before.rfind(b"\n")

@@ -208,9 +208,29 @@ def _build_all(builder: Builder, jobs: list[Job], quiet: bool, store: bool, anew
         if not quiet:
             click.echo(f"{progress} {in_short(done.compiled.manifest)}; scheduled in {done.compiled.seconds:.1f} s, "
                        f"all in {done.seconds:.1f} s")
+            if made := _made_circuits(builder, job, done.compiled.manifest):
+                click.echo(f"{progress} hint: {made}", err=True)
     for cpu, entries in choices.items():
         save(builder.library, cpu, entries)
     return built, failed, runs, proofs, functions
+
+
+def _made_circuits(builder: Builder, job: Job, manifest: dict[str, Any]) -> str:
+    """Of code in bit slices, the boxes for which no circuit is stored, in words; "" where there are none."""
+    if "slices" not in manifest:
+        return ""
+    from dsl.ir import Table
+    from scheduler.logic.stored_circuits import made_circuits
+
+    body = builder.library.source_of(job.kernel).kernel(job.kernel).body
+    named = [part for op in body.ops() if op.kind in ("lookup", "slicewise")
+             for part in (op.attr if isinstance(op.attr, tuple) else (op.attr,)) if isinstance(part, Table)]
+    made = made_circuits(dict.fromkeys(named))
+    if not made:
+        return ""
+    boxes = ", ".join(f"{name} ({gates} gates)" for name, gates in made.items())
+    return (f"no circuit is stored for {boxes}: the compiler made one, which is long, and slow to compile; "
+            "docs/circuits.md, A box of your own, says how a shorter one is found and stored")
 
 
 def _work(builder: Builder, anew: bool, run: bool, seconds: int, kernels: int) -> Work:

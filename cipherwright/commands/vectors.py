@@ -135,7 +135,8 @@ def _of_the_suite_alone(option: str, library: Library) -> UserError:
 @click.command()
 @click.argument("kernels", nargs=-1, metavar="[KERNEL]...")
 @click.option("--cpu", "cpus", multiple=True, callback=native.option,
-              help="Test the code for this CPU (repeatable), `native` for this machine's; default: all.")
+              help="Test the code for this CPU (repeatable), `native` for this machine's; default: those of which "
+                   "generated/ has code, else all that a build makes it for.")
 @click.option("--variant", metavar="NAME", help="Only the kernels' variants of this name.")
 @click.option("--quick", is_flag=True, help="The suite in a minute: one case of each test, none of the long ones.")
 @click.option("--full", is_flag=True, help="The suite with all that its default run leaves out for its length.")
@@ -167,9 +168,9 @@ def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, q
     names = kernels or tuple(library.usable("algorithm")[0])
     wanted = {a.name: (s, a) for name in names for s, a in library.tested_for(name)}
     vectors = {name: source.vectors(algorithm) for name, (source, algorithm) in wanted.items()}
-    jobs = {name: all_jobs(library, kernels_of(algorithm), tables, every=bool(cpus))[0]
-            for name, (_, algorithm) in wanted.items()}
     builder, results = Builder(library, library.project.generated), []
+    jobs = {name: _tested(builder, kernels_of(algorithm), tables, bool(cpus), variant)
+            for name, (_, algorithm) in wanted.items()}
     _make_ready(builder, [job for some in jobs.values() for job in _called(some, variant)])
     for name, (source, algorithm) in wanted.items():
         for cpu, chosen in _mappings(jobs[name], tables, bool(cpus), variant):
@@ -187,6 +188,20 @@ def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, q
     _report(results, as_json)
     if faults:
         raise SystemExit(2)
+
+
+def _tested(builder: Builder, kernels: list[str], tables: list[Cpu], named: bool, variant: str | None) -> list[Job]:
+    """What there is to test of an algorithm's kernels: on CPUs that are not `named`, what a build has made.
+
+    Where it has made nothing of them, or not the variant that is asked for, all that it would make.
+    """
+    every = all_jobs(builder.library, kernels, tables, every=True)[0]
+    if named:
+        return every
+    made = [job for job in every if builder.paths(*job.where)["manifest"].is_file()]
+    if variant is not None and all(job.variant != variant for job in made):
+        made = []
+    return made or all_jobs(builder.library, kernels, tables)[0]
 
 
 def _counted(total: int) -> Callable[[], None]:

@@ -48,7 +48,7 @@ def read_source(path: Path) -> tuple[str, str]:
         remedy = "mend or remove the link" if link else "make it readable, or remove it"
         return "", f"{path if link else shown_path(path)}: cannot be read: {why}; {remedy}"
     try:
-        return data.decode("utf-8").replace("\r\n", "\n"), ""
+        return data.decode("utf-8").removeprefix("\ufeff").replace("\r\n", "\n"), ""
     except UnicodeDecodeError as error:
         before = data[:error.start]
         line, column = before.count(b"\n") + 1, error.start - before.rfind(b"\n")

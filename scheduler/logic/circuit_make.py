@@ -11,6 +11,9 @@ from itertools import permutations
 from dsl.semantics import monomials
 from scheduler.logic.circuit import Circuit, Step, used
 
+MADE = "made by the compiler"
+"""The name of such a circuit."""
+
 
 def make_circuit(entries: Sequence[int], outputs: int) -> Circuit:
     """A circuit of a table with 2**n entries of `outputs` bits, n <= 8: the one with the fewest gates that was made."""
@@ -37,7 +40,7 @@ class _Builder:
 
     def circuit(self, outputs: Sequence[int]) -> Circuit:
         """What the outputs need, without the rest."""
-        return used(Circuit(self.inputs, tuple(self.steps), tuple(outputs), "made by the compiler"))
+        return used(Circuit(self.inputs, tuple(self.steps), tuple(outputs), MADE))
 
 
 def _columns(entries: Sequence[int], outputs: int) -> list[int]:

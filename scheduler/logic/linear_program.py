@@ -8,11 +8,13 @@ shorter by the walk of scheduler.logic.circuit_walk, which does. Programs that a
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from dsl import kept
 from scheduler.logic.circuit import Circuit, CircuitError, Step, parse_steps
 from targets.datafile import check_fields, read_toml, tables
 
@@ -103,9 +105,22 @@ def _solve(inputs: int, rows: tuple[int, ...], iterations: int, seed: int) -> Ci
     sums = len({r for r in rows if r & (r - 1)})
     if not iterations or made.gates <= sums:  # each sum takes an operation of its own: no program is shorter
         return made
-    from scheduler.logic.circuit_walk import improve  # compiled code, which most maps do without
 
-    return improve(made, iterations, seed)
+    def searched() -> list[list[object]]:
+        from scheduler.logic.circuit_walk import improve  # compiled code, which most maps do without
+
+        found = improve(made, iterations, seed)
+        return [[[s.kind, *s.args] for s in found.steps], [*found.outputs]]
+
+    steps, outputs = kept.keep("xor-program", f"{_code()} {inputs} {rows} {iterations} {seed}", searched)
+    return Circuit(inputs, tuple(Step(kind, tuple(args)) for kind, *args in steps), tuple(outputs))
+
+
+@cache
+def _code() -> str:
+    """SHA-256 in hex of what searches: what it found is not what it may find when it has changed."""
+    names = ("linear_program.py", "circuit_walk.py", "circuit_walk_core.py", "circuit.py")
+    return hashlib.sha256(b"\0".join(Path(__file__).with_name(name).read_bytes() for name in names)).hexdigest()
 
 
 def _assemble(columns: Columns, bits: int, solve) -> Circuit:  # type: ignore[no-untyped-def]

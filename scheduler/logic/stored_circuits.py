@@ -6,13 +6,15 @@ and is checked for every input when it is read.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from dsl.ir import Table
 from scheduler.logic.circuit import Circuit, CircuitError, Step, parse_circuit
-from scheduler.logic.circuit_make import make_circuit
+from scheduler.logic.circuit_make import MADE, make_circuit
+from scheduler.logic.linear_program import linear_columns
 from targets.datafile import check_fields, read_toml, tables
 
 FOLDER = Path(__file__).with_name("circuits")
@@ -82,3 +84,16 @@ def circuits_of(table: Table) -> list[Circuit]:
     """
     fitting = [c for c in _stored().get(table.entries, []) if len(c.outputs) == table.bits]
     return fitting or _turned(table.entries, table.bits) or [_made(table.entries, table.bits)]
+
+
+def made_circuits(tables_: Iterable[Table]) -> dict[str, int]:
+    """Name to gates of those tables for which no circuit is stored, so that the compiler makes one: right, not short.
+
+    Linear maps, which need no circuit in bit slices, are not among them.
+    """
+    found: dict[str, int] = {}
+    for table in tables_:
+        first, *_ = circuits_of(table)
+        if first.name == MADE and not linear_columns(table.entries):
+            found[table.name] = first.gates
+    return found

@@ -408,3 +408,19 @@ def test_a_mapping_for_several_messages_is_a_variant(cw, root):
     code, out, err = cw("test", "tag", "--cpu", "core2-64")
     assert code == 0 and out.count("vectors agree") == 1 and "left out: variant `many`" in err
     assert cw("test", "tag", "--cpu", "core2-64", "--variant", "many")[0] == 2
+
+
+def test_boxes_without_a_stored_circuit_are_told(cw, root):
+    """In bit slices, and only there; a linear map needs none, and a stored box has one."""
+    (root / "ciphers" / "made.cw").write_text(
+        "use S as Stored from aes\n"
+        "sbox Odd: u4 -> u4 = [1, 0, 3, 2, 5, 4, 7, 9, 6, 8, 11, 10, 13, 12, 15, 14]\n"
+        "table Even: u4 -> u4 = [0, 2, 4, 6, 8, 10, 12, 14, 0, 2, 4, 6, 8, 10, 12, 14]\n"
+        "kernel made(x: secret in u8[2] per block, y: out u8[2] per block, n: count) tables {\n"
+        "    blocks n { y[0] = Stored(x[0]); y[1] = cat(Odd(x[1][0 +: 4]), Even(x[1][4 +: 4])) }\n}\n"
+        "mapping made sliced on core2-64 { slices in xmm }\n")
+    code, _, err = cw("build", "made", "--cpu", "core2-64", "--quick")
+    assert code == 0, err
+    (hint,) = [line for line in err.splitlines() if "hint" in line]
+    assert "core2-64/made-sliced: hint: no circuit is stored for Odd (" in hint and "Even" not in hint
+    assert "Stored" not in hint and "docs/circuits.md" in hint

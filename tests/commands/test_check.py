@@ -36,6 +36,24 @@ def test_a_right_source(cw: Call, root: Path, monkeypatch: pytest.MonkeyPatch) -
     assert not (root / "generated").exists()
 
 
+def test_a_vectors_line_without_variants_means_all(cw: Call, root: Path) -> None:
+    path = root / "ciphers" / "toy.cw"
+    text = path.read_text()
+    (line,) = [line for line in text.splitlines() if "vectors " in line]
+    path.write_text(text.replace(line, line[:line.index('.json"') + 6]))
+    code, out, err = cw("check", "toy")
+    assert (code, err) == (0, "") and out.endswith("vectors agree (interpreted): 3 of toy\n")
+
+
+def test_files_as_windows_editors_write_them(cw: Call, root: Path) -> None:
+    """A mark of the byte order in front, CR and LF behind lines, tabs: sources, vectors and the project's file."""
+    for path in (root / "ciphers" / "toy.cw", root / "tests" / "vectors" / "toy.json", root / "cipherwright.toml"):
+        lines = (path.read_text() if path.exists() else "language = 1\n").replace("    ", "\t").replace("\n", "\r\n")
+        path.write_bytes(b"\xef\xbb\xbf" + lines.encode())
+    code, out, err = cw("check", "toy")
+    assert (code, err) == (0, "") and out.endswith("vectors agree (interpreted): 3 of toy\n")
+
+
 def test_all_that_is_wrong_is_said(cw: Call, root: Path) -> None:
     path = root / "ciphers" / "bad.cw"
     path.write_text("kernel one(x: inout u32le[1]) {\n    x[0] = y\n}\n\nkernel two(x: inout u32le[1]) {\n"

@@ -196,6 +196,15 @@ def test_test_one_cipher(cw, name):
     assert code == 0 and out.count("toy: 3 of 3 vectors agree") == len(cpu_names())
 
 
+def test_what_has_been_built_is_tested_and_nothing_else(cw, root):
+    """64-bit code too, which a build makes where it is asked for; without --cpu no other CPU's code is made."""
+    cpus = ["core2-64", "northwood"]
+    assert cw("build", "toy", "--quick", *(word for cpu in cpus for word in ("--cpu", cpu)))[0] == 0
+    code, out, _ = cw("test", "toy")
+    assert code == 0 and [line.rpartition(" ")[2] for line in out.splitlines()] == [f"{cpu})" for cpu in cpus]
+    assert sorted(path.name for path in (root / "generated").iterdir() if path.is_dir()) == cpus
+
+
 def test_run_round_trip(cw, tmp_path):
     plain, coded, again = (tmp_path / n for n in ("plain", "coded", "again"))
     plain.write_bytes(os.urandom(1001))

@@ -141,7 +141,7 @@ KERNEL = "kernel k(x: inout u32le[4]) {\n    x[0] = %s\n}\n"
     ("x" * 1_000_000, 1, "unexpected `xxx"),
     (b"kernel k(x: inout u32le[4]) {\n    x[0] = 1  # \xe9\xe8\n}\n", 2, "the byte 0xe9 is not UTF-8"),
     (b"\0" * 100, 1, "the character U+0000"),
-    ("\ufeffkernel k(x: inout u32le[4]) { x[0] = 1 }\n", 1, "the character U+FEFF"),
+    ("#\n\ufeffkernel k(x: inout u32le[4]) { x[0] = 1 }\n", 2, "the character U+FEFF"),
 ], ids=["long line", "arrays", "unary", "indices", "calls", "loops", "else if", "brackets", "repeated", "word", "bytes",
         "zeros", "mark"])
 def test_pathological(refuse, text, line, said):

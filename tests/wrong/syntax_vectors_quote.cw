@@ -4,5 +4,5 @@ kernel k(x: inout u32le[4]) {
 
 algorithm a {
     protocol block_cipher
-    vectors "a.json "A"  # error: unexpected `A`  # hint: expected a name in double quotes
+    vectors "a.json "A"  # error: the quoted name does not end on this line  # hint: close it with a double quote
 }
