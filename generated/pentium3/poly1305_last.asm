@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 134 uops, planned 46.7; bounds: width 44.7, ports 44.5, path 20.0
-;   blocks: 409 uops, planned 149.0; bounds: width 136.3, ports 116.5, path 57.0
+;   blocks: 417 uops, planned 150.0; bounds: width 139.0, ports 115.0, path 57.0
 ;   body.2: 113 uops, planned 58.0; bounds: width 37.7, ports 43.0, path 42.0
 ; Limbs of numbers that a loop carries, proved by intervals:
 ;   a in blocks, limb 0 of 5 by 26 bits: at most 1.259 * 2^31
@@ -185,257 +185,259 @@ $poly1305_last:
         mov esi, dword [esp + 132] ;                    resident
         align 16
 .blocks_1:
-        mov edi, dword [esi]       ;     0.0 p2      51 a
-        mov ecx, edi               ;     3.0 p0      51 a copy
-        mov ebp, dword [esi + 4]   ;     1.0 p2      51 a
-        mov edx, ebp               ;     4.0 p1      51 a copy
-        shr edi, 0x1a              ;     3.0 p0      51 a
-        and ecx, 0x3ffffff         ;     4.0 p1      51 a
-        and edx, 0xfffff           ;     5.0 p0      51 a
-        shl edx, 6                 ;     6.0 p0      51 a
-        shr ebp, 0x14              ;     4.3 p0      51 a
-        mov eax, dword [esi + 8]   ;     3.0 p2      51 a
-        or edi, edx                ;     7.0 p1      51 a
-        mov edx, eax               ;     6.0 p1      51 a copy
-        and edx, 0x3fff            ;     7.0 p0      51 a
-        shl edx, 0xc               ;     8.0 p0      51 a
-        mov dword [esp + 60], esi  ;     4.7 p3+p4   51 a spill
-        add ecx, dword [esp + 8]   ;     5.3 p1+p2   51 a
-        mov esi, dword [esi + 12]  ;     6.3 p2      51 a
-        add edi, dword [esp + 16]  ;     8.0 p1+p2   51 a
-        mov eax, ecx               ;     7.3 p0      51 a copy
-        or ebp, edx                ;     9.0 p1      51 a
-        mov ebx, dword [esp + 44]  ;     8.3 p2      51 a reload
-        mul ebx                    ;    11.3 p0+p1   51 a
-        mov dword [esp + 64], eax  ;    15.3 p3+p4   51 a spill
-        mov eax, edi               ;     9.3 p0      51 a copy
-        add ebp, dword [esp + 32]  ;    10.0 p1+p2   51 a
-        mov dword [esp + 68], edx  ;    15.3 p3+p4   51 a spill
-        mul dword [esp + 52]       ;    11.0 p0+p1+p2   51 a
-        add eax, dword [esp + 64]  ;    18.3 p0+p2   51 a
-        adc edx, dword [esp + 68]  ;    19.3 p1+p0+p2   51 a
-        mov dword [esp + 64], edx  ;    21.3 p3+p4   51 a spill
-        mov dword [esp + 68], eax  ;    19.3 p3+p4   51 a spill
-        mov eax, ebp               ;    15.0 p1      51 a copy
-        mul dword [esp + 24]       ;    16.0 p0+p1+p2   51 a
-        add eax, dword [esp + 68]  ;    22.3 p0+p2   51 a
-        adc edx, dword [esp + 64]  ;    24.3 p1+p0+p2   51 a
-        mov dword [esp + 64], eax  ;    23.3 p3+p4   51 a spill
-        mov eax, ecx               ;    18.7 p1      51 a copy
-        mov dword [esp + 68], edx  ;    26.3 p3+p4   51 a spill
-        mul dword [esp + 40]       ;    19.7 p0+p1+p2   51 a
-        mov dword [esp + 72], eax  ;    23.7 p3+p4   51 a spill
-        mov dword [esp + 76], edx  ;    23.7 p3+p4   51 a spill
-        mov eax, edi               ;    22.0 p0      51 a copy
-        mul ebx                    ;    23.0 p0+p1   51 a
-        add eax, dword [esp + 72]  ;    27.0 p1+p2   51 a
-        adc edx, dword [esp + 76]  ;    28.0 p0+p1+p2   51 a
-        mov ebx, esi               ;    25.0 p0      51 a copy
-        mov dword [esp + 76], eax  ;    28.0 p3+p4   51 a spill
-        and ebx, 0xff              ;    26.0 p1      51 a
-        mov eax, ebp               ;    26.0 p0      51 a copy
-        shl ebx, 0x12              ;    27.0 p0      51 a
-        mov dword [esp + 72], edx  ;    30.0 p3+p4   51 a spill
-        mul dword [esp + 52]       ;    28.0 p0+p1+p2   51 a
-        add eax, dword [esp + 76]  ;    32.0 p1+p2   51 a
-        adc edx, dword [esp + 72]  ;    33.0 p0+p1+p2   51 a
-        mov dword [esp + 72], eax  ;    33.0 p3+p4   51 a spill
-        mov dword [esp + 76], edx  ;    35.0 p3+p4   51 a spill
-        mov eax, ecx               ;    31.3 p0      51 a copy
-        mul dword [esp + 28]       ;    32.3 p0+p1+p2   51 a
-        mov dword [esp + 80], eax  ;    36.3 p3+p4   51 a spill
-        mov eax, edi               ;    33.3 p1      51 a copy
-        mov dword [esp + 84], edx  ;    36.3 p3+p4   51 a spill
-        shr esi, 8                 ;    34.3 p0      51 a
-        mul dword [esp + 40]       ;    35.3 p0+p1+p2   51 a
-        add eax, dword [esp + 80]  ;    39.3 p1+p2   51 a
-        adc edx, dword [esp + 84]  ;    40.3 p0+p1+p2   51 a
-        mov dword [esp + 84], eax  ;    40.3 p3+p4   51 a spill
-        add esi, dword [esp + 0]   ;    38.0 p0+p2   51 a
-        mov dword [esp + 80], edx  ;    42.3 p3+p4   51 a spill
-        mov eax, ebp               ;    39.3 p1      51 a copy
-        mul dword [esp + 44]       ;    40.3 p0+p1+p2   51 a
-        add eax, dword [esp + 84]  ;    44.3 p0+p2   51 a
-        adc edx, dword [esp + 80]  ;    45.3 p1+p0+p2   51 a
-        mov dword [esp + 80], eax  ;    45.3 p3+p4   51 a spill
+        mov ebp, dword [esi + 4]   ;     0.0 p2      51 a
+        mov edi, dword [esi]       ;     1.0 p2      51 a
+        mov ecx, edi               ;     4.0 p0      51 a copy
+        mov edx, ebp               ;     3.0 p1      51 a copy
+        shr ebp, 0x14              ;     3.0 p0      51 a
+        shr edi, 0x1a              ;     4.0 p0      51 a
+        and edx, 0xfffff           ;     4.0 p1      51 a
+        shl edx, 6                 ;     5.0 p0      51 a
+        and ecx, 0x3ffffff         ;     5.0 p1      51 a
+        add ecx, dword [esp + 8]   ;     6.0 p1+p2   51 a
+        mov eax, dword [esi + 8]   ;     4.0 p2      51 a
+        or edi, edx                ;     6.0 p0      51 a
+        mov ebx, dword [esp + 44]  ;     5.0 p2      51 a reload
+        mov edx, eax               ;     7.0 p1      51 a copy
+        add edi, dword [esp + 16]  ;     7.0 p0+p2   51 a
+        and edx, 0x3fff            ;     8.0 p1      51 a
+        shl edx, 0xc               ;     9.0 p0      51 a
+        mov dword [esp + 60], edx  ;    10.0 p3+p4   51 a spill
+        or ebp, dword [esp + 60]   ;    13.0 p1+p2   51 a
+        mov eax, ecx               ;     7.7 p0      51 a copy
+        mul ebx                    ;     8.7 p0+p1   51 a
+        mov dword [esp + 60], eax  ;    13.7 p3+p4   51 a spill
+        mov eax, edi               ;     9.3 p1      51 a copy
+        mov dword [esp + 64], edx  ;    13.7 p3+p4   51 a spill
+        mul dword [esp + 52]       ;    10.3 p0+p1+p2   51 a
+        add eax, dword [esp + 60]  ;    16.7 p0+p2   51 a
+        adc edx, dword [esp + 64]  ;    17.7 p1+p0+p2   51 a
+        mov dword [esp + 60], edx  ;    19.7 p3+p4   51 a spill
+        mov dword [esp + 64], eax  ;    17.7 p3+p4   51 a spill
+        mov eax, ecx               ;    14.3 p1      51 a copy
+        mul dword [esp + 40]       ;    15.3 p0+p1+p2   51 a
+        mov dword [esp + 68], eax  ;    20.3 p3+p4   51 a spill
+        add ebp, dword [esp + 32]  ;    16.3 p0+p2   51 a
+        mov eax, edi               ;    17.0 p1      51 a copy
+        mov dword [esp + 72], edx  ;    20.3 p3+p4   51 a spill
+        mul ebx                    ;    18.0 p0+p1   51 a
+        add eax, dword [esp + 68]  ;    23.3 p0+p2   51 a
+        mov dword [esp + 68], eax  ;    24.3 p3+p4   51 a spill
+        mov eax, ebp               ;    20.0 p1      51 a copy
+        mov ebx, dword [esi + 12]  ;    20.3 p2      51 a
+        adc edx, dword [esp + 72]  ;    24.3 p0+p1+p2   51 a
+        mov dword [esp + 76], edx  ;    26.3 p3+p4   51 a spill
+        mul dword [esp + 52]       ;    22.3 p0+p1+p2   51 a
+        add eax, dword [esp + 68]  ;    27.3 p0+p2   51 a
+        adc edx, dword [esp + 76]  ;    29.3 p1+p0+p2   51 a
+        mov dword [esp + 76], eax  ;    28.3 p3+p4   51 a spill
+        mov eax, ecx               ;    25.7 p1      51 a copy
+        mov dword [esp + 68], edx  ;    31.3 p3+p4   51 a spill
+        mul dword [esp + 28]       ;    26.7 p0+p1+p2   51 a
+        mov dword [esp + 80], eax  ;    31.7 p3+p4   51 a spill
+        mov eax, edi               ;    28.3 p0      51 a copy
+        mov dword [esp + 84], edx  ;    31.7 p3+p4   51 a spill
+        mul dword [esp + 40]       ;    29.3 p0+p1+p2   51 a
+        mov dword [esp + 72], esi  ;    30.3 p3+p4   51 a spill
+        add eax, dword [esp + 80]  ;    34.7 p0+p2   51 a
+        adc edx, dword [esp + 84]  ;    35.7 p1+p0+p2   51 a
+        mov dword [esp + 84], eax  ;    35.7 p3+p4   51 a spill
+        mov dword [esp + 80], edx  ;    37.7 p3+p4   51 a spill
+        mov eax, ecx               ;    34.0 p1      51 a copy
+        mov esi, ebx               ;    34.3 p0      51 a copy
+        mul dword [esp + 20]       ;    35.3 p0+p1+p2   51 a
+        shr ebx, 8                 ;    36.3 p0      51 a
+        add ebx, dword [esp + 0]   ;    37.3 p1+p2   51 a
+        and esi, 0xff              ;    37.0 p1      51 a
+        shl esi, 0x12              ;    38.0 p0      51 a
+        mov dword [esp + 88], eax  ;    40.3 p3+p4   51 a spill
+        mov eax, edi               ;    38.0 p1      51 a copy
+        mov dword [esp + 92], edx  ;    40.3 p3+p4   51 a spill
+        mul dword [esp + 28]       ;    39.0 p0+p1+p2   51 a
+        add eax, dword [esp + 88]  ;    44.0 p0+p2   51 a
+        adc edx, dword [esp + 92]  ;    45.0 p1+p0+p2   51 a
+        mov dword [esp + 92], eax  ;    45.0 p3+p4   51 a spill
+        mov dword [esp + 88], edx  ;    47.0 p3+p4   51 a spill
         mov eax, ecx               ;    43.0 p1      51 a copy
-        mov dword [esp + 84], edx  ;    47.3 p3+p4   51 a spill
-        mul dword [esp + 20]       ;    44.0 p0+p1+p2   51 a
-        mov dword [esp + 88], eax  ;    48.0 p3+p4   51 a spill
-        mov eax, edi               ;    45.7 p0      51 a copy
-        mov dword [esp + 92], edx  ;    48.0 p3+p4   51 a spill
-        mul dword [esp + 28]       ;    46.7 p0+p1+p2   51 a
-        add eax, dword [esp + 88]  ;    51.0 p0+p2   51 a
-        adc edx, dword [esp + 92]  ;    52.0 p1+p0+p2   51 a
-        mov dword [esp + 88], edx  ;    54.0 p3+p4   51 a spill
-        mov dword [esp + 92], eax  ;    52.0 p3+p4   51 a spill
-        mov eax, ebp               ;    50.7 p1      51 a copy
-        mul dword [esp + 40]       ;    51.7 p0+p1+p2   51 a
-        add eax, dword [esp + 92]  ;    55.7 p0+p2   51 a
-        adc edx, dword [esp + 88]  ;    57.0 p1+p0+p2   51 a
-        mov dword [esp + 88], eax  ;    56.7 p3+p4   51 a spill
-        mov dword [esp + 92], edx  ;    59.0 p3+p4   51 a spill
-        mov eax, ecx               ;    55.0 p1      51 a copy
-        mul dword [esp + 12]       ;    56.0 p0+p1+p2   51 a
-        mov dword [esp + 96], edx  ;    60.0 p3+p4   51 a spill
-        mov ecx, eax               ;    60.0 p0      51 a copy
-        mov eax, edi               ;    57.3 p1      51 a copy
-        mul dword [esp + 20]       ;    58.3 p0+p1+p2   51 a
-        add ecx, eax               ;    62.3 p0      51 a
-        mov edi, dword [esp + 60]  ;    59.0 p2      51 a reload
-        adc edx, dword [esp + 96]  ;    63.3 p1+p0+p2   51 a
-        mov eax, dword [edi + 8]   ;    62.0 p2      51 a
-        shr eax, 0xe               ;    65.0 p0      51 a
-        or ebx, eax                ;    66.0 p1      51 a
-        mov eax, ebp               ;    62.0 p0      51 a copy
-        mov dword [esp + 96], edx  ;    65.3 p3+p4   51 a spill
-        mul dword [esp + 28]       ;    63.0 p0+p1+p2   51 a
-        add ecx, eax               ;    67.0 p1      51 a
-        adc edx, dword [esp + 96]  ;    68.3 p0+p1+p2   51 a
-        add ebx, dword [esp + 4]   ;    67.0 p0+p2   51 a
-        mov ebp, dword [esp + 36]  ;    65.7 p2      51 a reload
-        mov eax, ebx               ;    68.0 p1      51 a copy
-        mov dword [esp + 96], edx  ;    70.3 p3+p4   51 a spill
-        mul ebp                    ;    69.0 p0+p1   51 a
-        add eax, dword [esp + 64]  ;    73.0 p0+p2   51 a
-        adc edx, dword [esp + 68]  ;    74.0 p1+p0+p2   51 a
-        mov dword [esp + 68], eax  ;    74.0 p3+p4   51 a spill
+        mul dword [esp + 12]       ;    44.0 p0+p1+p2   51 a
+        mov dword [esp + 96], edx  ;    49.0 p3+p4   51 a spill
+        mov ecx, eax               ;    49.0 p0      51 a copy
+        mov eax, edi               ;    45.3 p1      51 a copy
+        mul dword [esp + 20]       ;    46.3 p0+p1+p2   51 a
+        add ecx, eax               ;    51.3 p0      51 a
+        adc edx, dword [esp + 96]  ;    52.3 p1+p0+p2   51 a
+        mov dword [esp + 100], edx ;    54.3 p3+p4   51 a spill
+        mov edi, dword [esp + 72]  ;    48.7 p2      51 a reload
+        mov eax, dword [edi + 8]   ;    51.7 p2      51 a
+        shr eax, 0xe               ;    54.7 p0      51 a
+        or esi, eax                ;    55.7 p1      51 a
+        mov eax, ecx               ;    52.3 p0      51 a copy
+        mov ecx, dword [esp + 24]  ;    50.7 p2      51 a reload
+        mov dword [esp + 96], eax  ;    53.3 p3+p4   51 a spill
+        mov eax, ebp               ;    51.3 p1      51 a copy
+        mul ecx                    ;    53.7 p0+p1   51 a
+        add esi, dword [esp + 4]   ;    56.7 p0+p2   51 a
+        add eax, dword [esp + 64]  ;    58.7 p1+p2   51 a
+        adc edx, dword [esp + 60]  ;    59.7 p0+p1+p2   51 a
+        mov dword [esp + 64], edx  ;    61.7 p3+p4   51 a spill
+        mov dword [esp + 60], eax  ;    59.7 p3+p4   51 a spill
+        mov eax, esi               ;    57.7 p0      51 a copy
+        mul dword [esp + 36]       ;    58.7 p0+p1+p2   51 a
+        add eax, dword [esp + 60]  ;    63.7 p1+p2   51 a
+        adc edx, dword [esp + 64]  ;    64.7 p0+p1+p2   51 a
+        mov dword [esp + 60], edx  ;    66.7 p3+p4   51 a spill
+        mov dword [esp + 64], eax  ;    64.7 p3+p4   51 a spill
+        mov eax, ebx               ;    60.3 p0      51 a copy
+        mul dword [esp + 48]       ;    61.3 p0+p1+p2   51 a
+        add eax, dword [esp + 64]  ;    67.7 p1+p2   51 a
+        adc edx, dword [esp + 60]  ;    69.7 p0+p1+p2   51 a
+        mov dword [esp + 60], eax  ;    68.7 p3+p4   51 a spill
+        mov edi, eax               ;    68.7 p0      51 a copy
+        mov eax, esi               ;    64.3 p1      51 a copy
+        mov dword [esp + 64], edx  ;    71.7 p3+p4   51 a spill
+        mul ecx                    ;    65.3 p0+p1   51 a
+        add eax, dword [esp + 76]  ;    70.3 p0+p2   51 a
+        mov ecx, dword [esp + 64]  ;    71.7 p2      51 a
+        adc edx, dword [esp + 68]  ;    71.3 p1+p0+p2   51 a
+        mov dword [esp + 76], edx  ;    73.3 p3+p4   51 a spill
+        shl ecx, 6                 ;    74.7 p0      51 a
+        mov dword [esp + 68], eax  ;    71.3 p3+p4   51 a spill
         mov eax, ebx               ;    69.7 p1      51 a copy
-        mov dword [esp + 64], edx  ;    76.0 p3+p4   51 a spill
-        mul dword [esp + 40]       ;    70.7 p0+p1+p2   51 a
-        add ecx, eax               ;    74.7 p0      51 a
-        mov eax, ecx               ;    75.7 p1      51 a copy
-        mov ecx, dword [esp + 24]  ;    72.3 p2      51 a reload
-        adc edx, dword [esp + 96]  ;    75.7 p0+p1+p2   51 a
-        mov dword [esp + 100], edx ;    77.7 p3+p4   51 a spill
-        mov dword [esp + 96], eax  ;    76.7 p3+p4   51 a spill
-        mov eax, ebx               ;    75.0 p0      51 a copy
-        mul ecx                    ;    76.0 p0+p1   51 a
-        add eax, dword [esp + 72]  ;    80.0 p1+p2   51 a
-        adc edx, dword [esp + 76]  ;    81.0 p0+p1+p2   51 a
-        mov dword [esp + 72], edx  ;    83.0 p3+p4   51 a spill
-        mov dword [esp + 76], eax  ;    81.0 p3+p4   51 a spill
-        mov eax, esi               ;    79.0 p0      51 a copy
-        mul ebp                    ;    80.0 p0+p1   51 a
-        add eax, dword [esp + 76]  ;    84.0 p1+p2   51 a
-        adc edx, dword [esp + 72]  ;    86.0 p0+p1+p2   51 a
-        mov ebp, dword [esp + 52]  ;    82.0 p2      51 a reload
-        mov dword [esp + 76], edx  ;    88.0 p3+p4   51 a spill
-        mov dword [esp + 72], eax  ;    85.0 p3+p4   51 a spill
-        mov eax, ebx               ;    83.3 p0      51 a copy
-        mul ebp                    ;    85.0 p0+p1   51 a
-        add eax, dword [esp + 80]  ;    89.0 p1+p2   51 a
+        mul dword [esp + 36]       ;    70.7 p0+p1+p2   51 a
+        shr edi, 0x1a              ;    71.0 p0      51 a
+        or edi, ecx                ;    75.7 p1      51 a
+        add eax, dword [esp + 68]  ;    75.7 p0+p2   51 a
+        adc edx, dword [esp + 76]  ;    76.7 p1+p0+p2   51 a
+        mov ecx, dword [esp + 64]  ;    73.7 p2      51 a
+        shr ecx, 0x1a              ;    76.7 p0      51 a
+        add eax, edi               ;    76.7 p1      51 a
+        adc edx, ecx               ;    78.7 p1+p0   51 a
+        mov dword [esp + 64], edx  ;    80.7 p3+p4   51 a spill
+        mov ecx, eax               ;    77.7 p1      51 a copy
+        mov edi, dword [esp + 44]  ;    76.0 p2      51 a reload
+        mov eax, ebp               ;    76.3 p0      51 a copy
+        mul edi                    ;    79.0 p0+p1   51 a
+        add eax, dword [esp + 84]  ;    84.0 p1+p2   51 a
+        adc edx, dword [esp + 80]  ;    85.0 p0+p1+p2   51 a
+        mov dword [esp + 84], edx  ;    87.0 p3+p4   51 a spill
+        mov dword [esp + 80], eax  ;    85.0 p3+p4   51 a spill
+        mov eax, esi               ;    80.3 p0      51 a copy
+        mul dword [esp + 52]       ;    81.3 p0+p1+p2   51 a
+        add eax, dword [esp + 80]  ;    88.0 p1+p2   51 a
         adc edx, dword [esp + 84]  ;    90.0 p0+p1+p2   51 a
+        mov dword [esp + 84], ecx  ;    83.3 p3+p4   51 a spill
         mov dword [esp + 80], edx  ;    92.0 p3+p4   51 a spill
-        mov dword [esp + 84], eax  ;    90.0 p3+p4   51 a spill
-        mov eax, esi               ;    87.3 p0      51 a copy
-        mul ecx                    ;    88.3 p0+p1   51 a
-        add eax, dword [esp + 84]  ;    93.0 p1+p2   51 a
-        adc edx, dword [esp + 80]  ;    95.0 p0+p1+p2   51 a
-        mov ecx, dword [esp + 44]  ;    90.3 p2      51 a reload
-        mov dword [esp + 80], eax  ;    94.0 p3+p4   51 a spill
-        mov dword [esp + 84], edx  ;    97.0 p3+p4   51 a spill
-        mov eax, ebx               ;    91.7 p0      51 a copy
-        mul ecx                    ;    93.3 p0+p1   51 a
-        add eax, dword [esp + 88]  ;    97.3 p1+p2   51 a
-        adc edx, dword [esp + 92]  ;    98.3 p0+p1+p2   51 a
-        mov ebx, eax               ;    98.3 p0      51 a copy
-        mov eax, esi               ;    95.0 p1      51 a copy
-        mov dword [esp + 92], edx  ;   100.3 p3+p4   51 a spill
-        mul ebp                    ;    96.0 p0+p1   51 a
-        add ebx, eax               ;   100.0 p0      51 a
-        adc edx, dword [esp + 92]  ;   103.3 p1+p0+p2   51 a
-        mov eax, esi               ;    98.0 p1      51 a copy
-        mov ebp, edx               ;   105.3 p0      51 a copy
-        mul ecx                    ;    99.7 p0+p1   51 a
-        add eax, dword [esp + 96]  ;   103.7 p1+p2   51 a
-        mov ecx, eax               ;   104.7 p0      51 a copy
-        mov eax, esi               ;   101.0 p1      51 a copy
-        adc edx, dword [esp + 100] ;   104.7 p0+p1+p2   51 a
-        mov dword [esp + 100], edx ;   106.7 p3+p4   51 a spill
-        mul dword [esp + 48]       ;   103.0 p0+p1+p2   51 a
-        add eax, dword [esp + 68]  ;   107.0 p0+p2   51 a
-        adc edx, dword [esp + 64]  ;   108.0 p1+p0+p2   51 a
-        mov edi, edx               ;   110.0 p1      51 a copy
-        mov esi, eax               ;   108.0 p0      51 a copy
-        shr esi, 0x1a              ;   109.0 p0      51 a
-        shl edi, 6                 ;   111.0 p0      51 a
-        shr edx, 0x1a              ;   110.0 p0      51 a
-        or esi, edi                ;   112.0 p1      51 a
-        add esi, dword [esp + 72]  ;   113.0 p1+p2   51 a
-        adc edx, dword [esp + 76]  ;   114.0 p1+p2   51 a
-        mov edi, esi               ;   114.0 p0      51 a copy
-        shr edi, 0x1a              ;   115.0 p0      51 a
-        shl edx, 6                 ;   116.0 p0      51 a
-        or edi, edx                ;   117.0 p1      51 a
-        mov edx, dword [esp + 84]  ;   109.7 p2      51 a
-        add edi, dword [esp + 80]  ;   118.0 p1+p2   51 a
-        adc edx, 0                 ;   119.0 p1+p0   51 a
-        shl edx, 6                 ;   121.0 p0      51 a
-        and esi, 0x3ffffff         ;   114.0 p1      51 a
-        mov dword [esp + 84], esi  ;   115.0 p3+p4   51 a spill
-        mov esi, edi               ;   119.0 p1      51 a copy
-        shr esi, 0x1a              ;   120.0 p0      51 a
-        or edx, esi                ;   122.0 p1      51 a
-        add ebx, edx               ;   123.0 p0      51 a
-        adc ebp, 0                 ;   124.0 p1+p0   51 a
-        shl ebp, 6                 ;   126.0 p0      51 a
-        mov edx, ebx               ;   124.0 p1      51 a copy
-        shr edx, 0x1a              ;   125.0 p0      51 a
-        or edx, ebp                ;   127.0 p1      51 a
-        mov ebp, dword [esp + 100] ;   116.0 p2      51 a
-        add ecx, edx               ;   128.0 p1      51 a
-        mov edx, ecx               ;   129.0 p0      51 a copy
-        adc ebp, 0                 ;   129.0 p1+p0   51 a
-        shl ebp, 6                 ;   131.0 p0      51 a
-        and edi, 0x3ffffff         ;   121.3 p1      51 a
-        shr edx, 0x1a              ;   130.0 p0      51 a
-        or edx, ebp                ;   132.0 p1      51 a
-        mov ebp, 0x3ffffff         ;   123.3 p1      51 a
-        and ebx, 0x3ffffff         ;   124.0 p0      51 a
-        mov esi, dword [esp + 84]  ;   119.7 p2      51 a
-        and ecx, 0x3ffffff         ;   129.0 p1      51 a
-        and eax, 0x3ffffff         ;   124.7 p0      51 a
-        add eax, edx               ;   133.0 p1      51 a
-        shl edx, 2                 ;   133.0 p0      51 a
-        add eax, edx               ;   134.0 p1      51 a
-        mov edx, 0x3ffffff         ;   126.7 p0      51 a
-        and ebp, eax               ;   135.0 p1      51 a
-        shr eax, 0x1a              ;   135.0 p0      51 a
-        add esi, eax               ;   136.0 p1      51 a
-        mov eax, esi               ;   137.0 p0      51 a copy
-        shr eax, 0x1a              ;   138.0 p0      51 a
-        and edx, esi               ;   137.0 p1      51 a
-        add edi, eax               ;   139.0 p1      51 a
-        mov esi, 0x3ffffff         ;   130.7 p0      51 a
-        and esi, edi               ;   140.0 p1      51 a
-        mov eax, 0x3ffffff         ;   131.7 p0      51 a
-        shr edi, 0x1a              ;   140.0 p0      51 a
-        add ebx, edi               ;   141.0 p1      51 a
-        and eax, ebx               ;   142.0 p1      51 a
-        shr ebx, 0x1a              ;   142.0 p0      51 a
-        mov edi, 0x3ffffff         ;   134.3 p1      51 a
-        add ecx, ebx               ;   143.0 p0      51 a
-        and edi, ecx               ;   144.0 p1      51 a
-        mov ebx, dword [esp + 60]  ;   127.7 p2      51 blocks
-        shr ecx, 0x1a              ;   144.0 p0      51 a
-        mov dword [esp + 0], edi   ;   145.0 p3+p4   51 blocks
-        mov dword [esp + 100], esi ;   141.0 p3+p4   51 a spill
-        mov esi, 0x3ffffff         ;   136.3 p1      51 a
-        add ebx, 0x10              ;   136.7 p0      51 blocks
-        mov dword [esp + 60], ebx  ;   137.7 p3+p4   51 blocks spill
-        mov ebx, dword [esp + 100] ;   141.0 p2      51 a reload
-        add ebp, ecx               ;   145.0 p1      51 a
-        shl ecx, 2                 ;   145.0 p0      51 a
-        add ebp, ecx               ;   146.0 p1      51 a
-        and esi, ebp               ;   147.0 p0      51 a
-        shr ebp, 0x1a              ;   147.0 p0      51 a
-        add edx, ebp               ;   148.0 p1      51 a
-        mov dword [esp + 16], edx  ;   149.0 p3+p4   51 blocks
-        mov dword [esp + 32], ebx  ;   144.0 p3+p4   51 blocks
-        mov dword [esp + 8], esi   ;   148.0 p3+p4   51 blocks
-        mov esi, dword [esp + 60]  ;   137.7 p2      51 blocks reload
-        mov dword [esp + 4], eax   ;   143.0 p3+p4   51 blocks
+        mov edi, ecx               ;    84.7 p0      51 a copy
+        mov ecx, dword [esp + 64]  ;    85.0 p2      51 a
+        mov dword [esp + 64], eax  ;    89.0 p3+p4   51 a spill
+        mov eax, ebx               ;    86.0 p1      51 a copy
+        mul dword [esp + 24]       ;    87.0 p0+p1+p2   51 a
+        add eax, dword [esp + 64]  ;    92.0 p0+p2   51 a
+        adc edx, dword [esp + 80]  ;    95.0 p1+p0+p2   51 a
+        mov dword [esp + 80], eax  ;    93.0 p3+p4   51 a spill
+        mov dword [esp + 64], edx  ;    97.0 p3+p4   51 a spill
+        mov eax, ebp               ;    90.3 p1      51 a copy
+        shl ecx, 6                 ;    90.7 p0      51 a
+        mul dword [esp + 40]       ;    91.7 p0+p1+p2   51 a
+        shr edi, 0x1a              ;    92.7 p0      51 a
+        add eax, dword [esp + 92]  ;    96.7 p1+p2   51 a
+        adc edx, dword [esp + 88]  ;    97.7 p1+p0+p2   51 a
+        mov dword [esp + 88], eax  ;    97.7 p3+p4   51 a spill
+        mov eax, esi               ;    94.7 p1      51 a copy
+        or edi, ecx                ;    95.0 p0      51 a
+        mov ecx, dword [esp + 44]  ;    95.3 p2      51 a reload
+        mov dword [esp + 92], edx  ;    99.7 p3+p4   51 a spill
+        mul ecx                    ;    98.3 p0+p1   51 a
+        add edi, dword [esp + 80]  ;    97.3 p0+p2   51 a
+        mov ecx, dword [esp + 64]  ;    98.0 p2      51 a
+        adc ecx, 0                 ;   101.0 p1+p0   51 a
+        mov dword [esp + 64], ebx  ;    98.7 p3+p4   51 a spill
+        mov ebx, edi               ;    99.3 p1      51 a copy
+        add eax, dword [esp + 88]  ;   103.3 p0+p2   51 a
+        adc edx, dword [esp + 92]  ;   104.3 p1+p0+p2   51 a
+        shr ebx, 0x1a              ;   101.7 p0      51 a
+        shl ecx, 6                 ;   103.0 p0      51 a
+        or ecx, ebx                ;   104.0 p1      51 a
+        mov ebx, eax               ;   104.3 p1      51 a copy
+        mov eax, dword [esp + 64]  ;   102.7 p2      51 a reload
+        mov dword [esp + 80], edx  ;   106.3 p3+p4   51 a spill
+        mul dword [esp + 52]       ;   105.7 p0+p1+p2   51 a
+        add ebx, eax               ;   110.7 p0      51 a
+        adc edx, dword [esp + 80]  ;   111.7 p1+p0+p2   51 a
+        mov dword [esp + 80], edx  ;   113.7 p3+p4   51 a spill
+        mov eax, ebp               ;   106.7 p1      51 a copy
+        mul dword [esp + 28]       ;   107.7 p0+p1+p2   51 a
+        add eax, dword [esp + 96]  ;   112.7 p0+p2   51 a
+        adc edx, dword [esp + 100] ;   113.7 p1+p0+p2   51 a
+        mov ebp, dword [esp + 80]  ;   113.7 p2      51 a
+        mov dword [esp + 80], eax  ;   113.7 p3+p4   51 a spill
+        mov eax, esi               ;   110.7 p1      51 a copy
+        mov dword [esp + 100], edx ;   115.7 p3+p4   51 a spill
+        mul dword [esp + 40]       ;   111.7 p0+p1+p2   51 a
+        add eax, dword [esp + 80]  ;   116.7 p0+p2   51 a
+        mov esi, dword [esp + 60]  ;   113.7 p2      51 a
+        adc edx, dword [esp + 100] ;   118.7 p1+p0+p2   51 a
+        mov dword [esp + 60], edx  ;   120.7 p3+p4   51 a spill
+        add ebx, ecx               ;   115.3 p0      51 a
+        mov ecx, ebx               ;   116.3 p1      51 a copy
+        adc ebp, 0                 ;   116.7 p0+p1   51 a
+        shl ebp, 6                 ;   118.7 p0      51 a
+        shr ecx, 0x1a              ;   118.3 p0      51 a
+        or ecx, ebp                ;   119.7 p1      51 a
+        mov ebp, eax               ;   118.7 p1      51 a copy
+        mov eax, dword [esp + 64]  ;   118.0 p2      51 a reload
+        mul dword [esp + 44]       ;   121.0 p0+p1+p2   51 a
+        and esi, 0x3ffffff         ;   120.3 p0      51 a
+        and edi, 0x3ffffff         ;   120.7 p1      51 a
+        and ebx, 0x3ffffff         ;   121.3 p0      51 a
+        add ebp, eax               ;   126.0 p1      51 a
+        mov eax, dword [esp + 84]  ;   120.7 p2      51 a
+        adc edx, dword [esp + 60]  ;   127.0 p0+p1+p2   51 a
+        and eax, 0x3ffffff         ;   123.7 p0      51 a
+        add ebp, ecx               ;   127.0 p1      51 a
+        adc edx, 0                 ;   129.0 p0+p1   51 a
+        mov ecx, ebp               ;   128.0 p0      51 a copy
+        and ebp, 0x3ffffff         ;   128.0 p1      51 a
+        shl edx, 6                 ;   131.0 p0      51 a
+        shr ecx, 0x1a              ;   129.0 p0      51 a
+        or ecx, edx                ;   132.0 p1      51 a
+        add esi, ecx               ;   133.0 p1      51 a
+        shl ecx, 2                 ;   133.0 p0      51 a
+        add esi, ecx               ;   134.0 p1      51 a
+        mov edx, dword [esp + 72]  ;   126.0 p2      51 blocks
+        add edx, 0x10              ;   129.3 p0      51 blocks
+        mov ecx, esi               ;   135.0 p1      51 a copy
+        shr ecx, 0x1a              ;   136.0 p0      51 a
+        add eax, ecx               ;   137.0 p1      51 a
+        mov ecx, eax               ;   138.0 p0      51 a copy
+        shr ecx, 0x1a              ;   139.0 p0      51 a
+        add edi, ecx               ;   140.0 p1      51 a
+        mov ecx, 0x3ffffff         ;   132.7 p1      51 a
+        and ecx, edi               ;   141.0 p0      51 a
+        shr edi, 0x1a              ;   141.0 p0      51 a
+        add ebx, edi               ;   142.0 p1      51 a
+        mov edi, 0x3ffffff         ;   134.7 p1      51 a
+        mov dword [esp + 32], ecx  ;   142.0 p3+p4   51 blocks
+        and edi, ebx               ;   143.0 p0      51 a
+        shr ebx, 0x1a              ;   143.0 p0      51 a
+        and esi, 0x3ffffff         ;   135.7 p1      51 a
+        add ebp, ebx               ;   144.0 p1      51 a
+        mov dword [esp + 4], edi   ;   144.0 p3+p4   51 blocks
+        mov edi, 0x3ffffff         ;   137.3 p0      51 a
+        and eax, 0x3ffffff         ;   138.0 p1      51 a
+        mov ebx, 0x3ffffff         ;   138.3 p0      51 a
+        and ebx, ebp               ;   145.0 p1      51 a
+        shr ebp, 0x1a              ;   145.0 p0      51 a
+        add esi, ebp               ;   146.0 p1      51 a
+        shl ebp, 2                 ;   146.0 p0      51 a
+        add esi, ebp               ;   147.0 p1      51 a
+        mov dword [esp + 0], ebx   ;   146.0 p3+p4   51 blocks
+        and edi, esi               ;   148.0 p0      51 a
+        mov dword [esp + 8], edi   ;   149.0 p3+p4   51 blocks
+        shr esi, 0x1a              ;   148.0 p0      51 a
+        add eax, esi               ;   149.0 p1      51 a
+        mov dword [esp + 16], eax  ;   150.0 p3+p4   51 blocks
+        mov esi, edx               ;   142.7 p1      51 blocks copy
         cmp esi, dword [esp + 56]  ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 132], esi ;                    resident
