@@ -169,7 +169,10 @@ class Host:
 
 
 def placed_words(args: Sequence[Argument], arena: int) -> tuple[list[int], Segment | None]:
-    """The argument words, and the buffers as one segment: one behind the other, each on a cache line of its own."""
+    """The argument words, and the buffers as one segment: one behind the other, each on a cache line of its own.
+
+    MachineError for an argument that stands for another, and for more than `WORDS` have room for.
+    """
     body = bytearray()
     words = []
     for arg in args:
