@@ -36,7 +36,7 @@ SEARCHES = 4000
 """Searches of one proof."""
 RARE = 4
 """Of how many inputs a gate is something else, if no search is made for such an input."""
-POOL = 32
+POOL = 8
 """Examples that are gathered before all samples are made longer."""
 NEAR = 8
 """Inputs that an example is taken as, of which all but one or two bits in eight are the same."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -25,14 +25,9 @@ SELDOM = 100_000
 """New objects before the next look for garbage: formulas are many, and are kept."""
 PATIENCE = 150_000
 """Atoms that are taken apart in vain before the next way is taken: some 2 s."""
-SHORT, LITTLE = 1500, 30_000
-"""Instructions of code that can be compared as gates in a few seconds; of such code fewer atoms are taken apart."""
-VAIN = 10_000
-"""Atoms that are taken apart in vain where literals can be compared as gates in the place of that."""
-ENOUGH = "forms that may be equal are not seen to be"
-COPIES, EACH, CLOSER, GATES, PATIENT, BITS = "copies", "each", "closer", "gates", "patient", "bits"
+COPIES, EACH, CLOSER, GATES, BITS = "copies", "each", "closer", "gates", "bits"
 """Ways of a proof: what all blocks or messages compute is one formula; each has its own; these, looked at closer; and
-compared as gates; closer, however much is taken apart in vain; numbers as bits by how they were made."""
+compared as gates; numbers as bits by how they were made."""
 
 
 def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, search: Search | None = None) -> Verdict:
@@ -47,14 +42,9 @@ def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, s
     finding, looked, way = _tried(kernel, manifest, image, abi, COPIES)
     if way == EACH:    # what cannot be shown of all blocks at once perhaps can of each
         finding, looked, way = _tried(kernel, manifest, image, abi, EACH)
-    tired = way == GATES and finding is not None and finding.what == ENOUGH    # not all that is closer was tried
     while finding is not None and way in (CLOSER, GATES, BITS):    # rules that take time, which most do not need
         last, looked, way = _tried(kernel, manifest, image, abi, way)
-        tired |= last is not None and last.what == ENOUGH
         finding = finding if last else None    # what was not shown at the first look says more
-    if finding is not None and tired:
-        last, looked, _ = _tried(kernel, manifest, image, abi, PATIENT)
-        finding = finding if last else None
     if finding is None:
         return Verdict("proved", (), looked, time.process_time() - begin)
     made = Verdict("unknown", (finding,), looked, time.process_time() - begin)
@@ -66,39 +56,37 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
     """What is not shown, or None; how many instructions were looked at; in which other way it may be shown."""
     finding: Finding | None = None
     beside: Beside | None = None
-    worth = False    # of being compared as gates
-    code = _code(image, abi.bits)
-    wide, short = _has_wide(code), 0 < len(code) <= SHORT
+    differs = False
+    wide = _has_wide(image, abi.bits)
     try:
         beside = Calls(kernel, manifest, image, abi, wide) if has_numbers(kernel.body.items) else \
             Beside(kernel, manifest, image, abi, wide, copies=way == COPIES)
-        if way in (CLOSER, PATIENT):
+        if way == CLOSER:
             beside.look_closer()
-        if not isinstance(beside, Calls) and way in (COPIES, EACH, CLOSER):
-            beside.sweep.patience = LITTLE if short else PATIENCE if not beside.a.careful else 0
+        elif way not in (GATES, BITS) and not isinstance(beside, Calls) and not beside.a.careful:
+            beside.sweep.patience = PATIENCE
         if way == GATES:
             beside.take_apart()
-            beside.sweep.patience = VAIN if beside.sweep.gates is not None else 0
         if way == BITS and isinstance(beside, Calls):
             beside.look_at_bits()
         beside.prove()
     except Enough:
-        finding, worth = Finding(0, "", ENOUGH), True
+        finding = Finding(0, "", "forms that may be equal are not seen to be")
     except Unknown as what:
         finding = Finding(0, "", str(what))
     except Different as what:
-        finding, worth = Finding(0, "", f"{what} is not shown to be what the source has"), True
+        finding, differs = Finding(0, "", f"{what} is not shown to be what the source has"), True
     except RecursionError:
         finding = Finding(0, "", "formulas inside one another too deeply")
     if beside is None:
         return finding, 0, None
-    return finding, len(beside.machine.code), _next(beside, worth, short) if finding else None
+    return finding, len(beside.machine.code), _next(beside, differs) if finding else None
 
 
-def _next(beside: Beside, worth: bool, short: bool) -> str | None:
-    """In which way a kernel that is not proved in one is tried then; `worth`: for bits that are not shown equal."""
+def _next(beside: Beside, differs: bool) -> str | None:
+    """In which way a kernel that is not proved in one is tried then; `differs`: for bits that are not shown equal."""
     if beside.f.copies:
-        return CLOSER if short else EACH    # which shows all that this does
+        return EACH
     if isinstance(beside, Calls):
         if beside.at_once > 1 or beside.whole.twins:
             return None
@@ -107,7 +95,7 @@ def _next(beside: Beside, worth: bool, short: bool) -> str | None:
         return GATES
     if not beside.a.careful:
         return CLOSER
-    return GATES if worth and beside.sweep.gates is None else None
+    return GATES if differs and beside.sweep.gates is None else None
 
 
 def refuted(verdict: Verdict, search: Search, image: Image) -> Verdict:
@@ -120,17 +108,13 @@ def refuted(verdict: Verdict, search: Search, image: Image) -> Verdict:
     return replace(verdict, result="refuted", findings=(Finding(0, "", *found),), seconds=seconds)
 
 
-def _code(image: Image, bits: int) -> list[Any]:
-    """The instructions of an image's code; none if there is none."""
+def _has_wide(image: Image, bits: int) -> bool:
+    """Whether code has instructions that write more than 128 bits of a register, or make the others zero."""
     begin = image.sections[".text"]
     end = min((at for at in image.sections.values() if at > begin), default=image.end)
     for segment in image.segments:
         if segment.address <= begin < segment.end:
-            return list(iced.Decoder(bits, segment.data[begin - segment.address:end - segment.address], ip=begin))
-    return []
-
-
-def _has_wide(code: Sequence[Any]) -> bool:
-    """Whether code has instructions that write more than 128 bits of a register, or make the others zero."""
-    return not code or any(
-        one.encoding in (iced.EncodingKind.VEX, iced.EncodingKind.EVEX, iced.EncodingKind.XOP) for one in code)
+            data = segment.data[begin - segment.address:end - segment.address]
+            return any(one.encoding in (iced.EncodingKind.VEX, iced.EncodingKind.EVEX, iced.EncodingKind.XOP)
+                       for one in iced.Decoder(bits, data, ip=begin))
+    return True

@@ -50,10 +50,7 @@ class Sweep:
         self.whole: dict[int, Content] = {}
         self.tried = self.shown = 0
         self.wasted, self.patience = 0, 0
-        """Atoms taken apart for differences that were not shown to be nothing; how many may be (0: any number).
-
-        Where that are more it is Enough, or if there are gates these say what is equal.
-        """
+        """Atoms taken apart for differences that were not shown to be nothing; how many may be (0: any number)."""
         f.settle, f.beside = self.settle, self.beside
         self.gates: Apart | None = None
         """What compares literals as gates, where nothing else has shown enough."""
@@ -200,14 +197,12 @@ class Sweep:
 
     def _shown(self, content: Content, ours: set[int], want: int) -> bool:
         """Whether a difference is shown to be the constant `want`; `ours`: the source's own atoms in it."""
-        if self.gates is not None and self.wasted > self.patience:
-            return False
         for opened, depth in ((ours, 0), (None, 0), (ours, DEPTH), (None, DEPTH)):
             one = Difference(self.f, content, opened, frozenset(), depth)
             if one.constant() == want:
                 return True
             self.wasted += len(one.apart)
-            if self.gates is None and 0 < self.patience < self.wasted:
+            if 0 < self.patience < self.wasted:
                 raise Enough
         return False
 

@@ -27,7 +27,6 @@ NEW = [
     (7041, "core2-pic32", None),    # least forms of numbers that a loop makes
     (7055, "haswell-win64", "laid"),    # bits of numbers side by side
     (9012, "pentium2", "laid"),    # sums of four words in halves, whose carries are comparisons with a sign
-    (9004, "haswell", "laid"),    # a rotation by what tables say, in lanes: nothing is seen to be equal but as gates
     (5050, "golden-cove", None)]    # logic on sums that the source has of other data than of a number
 """Codes of rules that were made for them: mutants of these are tried, too."""
 
