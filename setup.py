@@ -7,8 +7,8 @@ from pathlib import Path
 
 from setuptools import find_packages, setup
 
-DATA = ["**/*.lark", "**/*.j2", "**/*.js", "**/*.html", "**/*.css", "**/*.json", "**/*.toml", "**/*.asm", "**/*.cpp",
-        "**/*.cw"]
+DATA = ["**/*.lark", "**/*.j2", "**/*.js", "**/*.html", "**/*.css", "**/*.json", "**/*.toml", "**/*.asm", "**/*.inc",
+        "**/*.cpp", "**/*.cw"]
 PACKAGES = ["dsl", "scheduler", "targets", "cipherwright"]
 HERE = Path(__file__).parent
 SHIPPED = {"ciphers": ["*.cw", "*.toml"], "tests/vectors": ["*.json"],

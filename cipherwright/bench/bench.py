@@ -272,8 +272,7 @@ def as_data(rows: Sequence[Row], host: Host) -> list[dict[str, Any]]:
             best[name] = min(best.get(name, found.median), found.median)
         if found and getattr(row.entry, "baseline", False):
             base[name] = found.median
-    return [{**_data(row, found, best, base, host), "calm": row.calm(host, quick) if found else None}
-            for row, found in zip(rows, cycles, strict=True)]
+    return [_data(row, found, best, base, host, quick) for row, found in zip(rows, cycles, strict=True)]
 
 
 def algorithm(entry: Entry) -> str:
@@ -282,7 +281,7 @@ def algorithm(entry: Entry) -> str:
 
 
 def _data(row: Row, found: Ticks | None, best: Mapping[str, float], base: Mapping[str, float],
-          host: Host) -> dict[str, Any]:
+          host: Host, quick: float) -> dict[str, Any]:
     name = algorithm(row.entry)
 
     def ratio(to: float | None) -> float | None:
@@ -297,4 +296,5 @@ def _data(row: Row, found: Ticks | None, best: Mapping[str, float], base: Mappin
             "cycles_per_byte": {k: v / row.block_bytes for k, v in asdict(found).items()} if found else None,
             "ratio_to_best": ratio(best.get(name)), "ratio_to_openssl_tables": ratio(base.get(name)),
             "cycles_per_tick": statistics.median(ticks) if ticks else None,
+            "calm": row.calm(host, quick) if found else None,
             "converts": getattr(row.entry, "converts", False), "remark": row.entry.remark, "missing": row.missing}

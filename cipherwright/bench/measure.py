@@ -32,13 +32,15 @@ METHODS = ("brackets", "null-loop")
 CODE, CONFIG, RESULTS, ARENA = 0x7E000000, 0x7E100000, 0x7E200000, 0x20000000
 WORDS = 80
 CHAIN = 1000 * 100
-"""Additions in the chain: PASSES * LINKS of measure32.asm."""
+"""Additions in the chain: PASSES * LINKS of common.inc."""
 DISTURBED = 0.12
 """By which share of its best the watch is slower where something else had part of the core: mostly it has half."""
 WARMUP = 20
 TIMEOUT = 120.0
 _REGISTERS = ("edi", "esi", "edx", "ecx", "r8d", "r9d")
 """The argument registers of both 64-bit conventions, as measure64.asm has them."""
+_COMMON = Path(__file__).with_name("common.inc")
+_INCLUDE = f'%include "{_COMMON.name}"\n'
 _RUN = struct.Struct("<6I")
 """What a run leaves: ticks of the call, of nothing, of the null function, the chain, the watch before and behind."""
 _CONFIG = {32: struct.Struct(f"<5I{WORDS}I"), 64: struct.Struct(f"<5I4x{len(_REGISTERS)}Q{WORDS}Q")}
@@ -65,7 +67,7 @@ class Ticks:
 class Calls:
     """Every call of a measurement, in ticks, and the slower of the two runs of the watch about it, without the bracket.
 
-    The watch is code as wide as the core (WATCHED * WIDE instructions of measure32.asm). Where another tenant's thread
+    The watch is code as wide as the core (WATCHED * WIDE instructions of common.inc). Where another tenant's thread
     has the core's other half, for seconds on end, the chain of additions sees nothing of it: its instructions leave
     nearly all of the core idle. All that is wide is up to twice as slow, and the watch is.
     """
@@ -189,6 +191,18 @@ def placed_words(args: Sequence[Argument], arena: int) -> tuple[list[int], Segme
     return words, Segment(arena, bytes(body), True, False) if body else None
 
 
+def call_words(words: Sequence[int], abi: Abi) -> list[int]:
+    """What a measuring program's settings say of a call by a convention.
+
+    How many words are on the stack, then of 64-bit code what each of the six argument registers holds, then `WORDS`
+    words of the stack, of which the last are unused.
+    """
+    general = dict(zip(abi.arguments, words, strict=False))
+    stacked = [*[0] * (abi.shadow // 8), *words[len(abi.arguments):]]
+    registers = [general.get(r, 0) for r in _REGISTERS] if abi.bits == 64 else []
+    return [len(stacked), *registers, *stacked, *[0] * (WORDS - len(stacked))]
+
+
 def executable(segments: Sequence[Segment], entry: int, zeros: tuple[int, int], bits: int = 32) -> bytes:
     """A static ELF executable of these segments, and of `zeros` (address, bytes) of cleared memory.
 
@@ -224,9 +238,14 @@ def measuring_code(bits: int = 32) -> bytes:
     return assembled(Path(__file__).with_name(f"measure{bits}.asm"))
 
 
+def whole_text(path: Path) -> str:
+    """The text of a program of the tool, with common.inc in the place where it takes that in."""
+    return path.read_text(encoding="utf-8").replace(_INCLUDE, _COMMON.read_text(encoding="utf-8"))
+
+
 def assembled(path: Path) -> bytes:
     """A program of the tool, assembled; kept with its programs where these can be. Errors as `run_nasm`."""
-    source = path.read_text(encoding="utf-8")
+    source = whole_text(path)
     kept = own_folder("programs")
     if kept is None:                        # nowhere to write: assemble every time
         return run_nasm(source, path.name, "bin")
@@ -275,11 +294,7 @@ def measure(image: Image, symbol: str, args: Sequence[Argument], blocks: int, ru
            for low, high in ((ARENA, 0x60000000), (CODE, 0x80000000))):
         raise MachineError("the code lies at addresses that the measuring program keeps for itself")
     abi = abi or default_abi()
-    general = dict(zip(abi.arguments, words, strict=False))
-    stacked = [*[0] * (abi.shadow // 8), *words[len(abi.arguments):]]
-    registers = [general.get(r, 0) for r in _REGISTERS] if abi.bits == 64 else []
-    config = _CONFIG[abi.bits].pack(WARMUP, runs, image.entry(symbol), blocks, len(stacked), *registers, *stacked,
-                                    *[0] * (WORDS - len(stacked)))
+    config = _CONFIG[abi.bits].pack(WARMUP, runs, image.entry(symbol), blocks, *call_words(words, abi))
     segments = [*image.segments, Segment(CODE, measuring_code(abi.bits), False, True),
                 Segment(CONFIG, config + bytes(64), True, False)]
     if buffers is not None:

@@ -6,14 +6,7 @@
 ; before and behind the kernel: code as wide as the core, which tells whether something else had part of the core.
 ; The arguments are put on the stack before the bracket: the call alone is inside.
 bits 32
-CODE    equ 0x7e000000
-CONFIG  equ 0x7e100000          ; settings, written by Python; the code's own variables follow
-RESULTS equ 0x7e200000
-WORDS   equ 80                  ; most argument words
-PASSES  equ 1000                ; of a chain of LINKS additions
-LINKS   equ 100
-WATCHED equ 500                 ; passes of the watch, of as many wide instructions each
-WIDE    equ 120
+%include "common.inc"
 RUN     equ 4 * 6               ; bytes of one run's results
         org CODE
 
@@ -131,22 +124,8 @@ null:   push ebx
         pop ebx
         ret
 
-; PASSES * LINKS additions, each of which needs the one before
         align 16
-chain:  mov ecx, PASSES
-        align 16
-.next:
-        times LINKS add eax, eax
-        dec ecx
-        jnz .next
-        ret
+chain:  additions PASSES
 
-; WATCHED * WIDE instructions that need nothing: as many a clock as the core has room for
         align 16
-watch:  mov ecx, WATCHED
-        align 16
-.next:
-        times WIDE xor edx, edx
-        dec ecx
-        jnz .next
-        ret
+watch:  wide_instructions

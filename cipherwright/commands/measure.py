@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from typing import Any
 
 import click
@@ -111,11 +111,8 @@ def measure_kernel(library: Library, name: str, cpu_name: str, variant: str | No
             "cycles_per_byte": _shares(cycles, every * size) if size else None,
             "cycles_per_tick": found.cycles_per_tick(host.chain_cycles),
             "disturbed": found.disturbed(host.chain_cycles),
-            "ticks": asdict(replace(found, calls=None), dict_factory=_without_calls)}
-
-
-def _without_calls(items: list[tuple[str, Any]]) -> dict[str, Any]:
-    return {name: value for name, value in items if name != "calls"}
+            "ticks": {name: getattr(found, name) if name == "runs" else asdict(getattr(found, name))
+                      for name in ("function", "empty", "null", "chain", "runs")}}
 
 
 def _shares(cycles: dict[str, float | None], parts: int) -> dict[str, float | None]:

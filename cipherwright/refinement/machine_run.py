@@ -23,7 +23,18 @@ from types import TracebackType
 
 import iced_x86 as iced
 
-from cipherwright.bench.measure import ARENA, CODE, CONFIG, RESULTS, TIMEOUT, WORDS, assembled, executable, placed_words
+from cipherwright.bench.measure import (
+    ARENA,
+    CODE,
+    CONFIG,
+    RESULTS,
+    TIMEOUT,
+    WORDS,
+    assembled,
+    call_words,
+    executable,
+    placed_words,
+)
 from cipherwright.building.build import FIRST_BASE
 from cipherwright.compiler.full_lines import NO_FACTS
 from cipherwright.instrument.kernel_args import block_bytes, kernel_arguments
@@ -160,13 +171,9 @@ class MachineRun:
         of, folder = self._of, tempfile.TemporaryDirectory(prefix="cipherwright-order-")
         args = kernel_arguments(of.library, of.name, blocks, of.graph.messages, of.graph.slices)
         words, buffers = placed_words(args, ARENA)
-        abi = of.cpu.abi
-        general = dict(zip(abi.arguments, words, strict=False))
-        stacked = [*[0] * (abi.shadow // 8), *words[len(abi.arguments):]]
-        registers = [general.get(r, 0) for r in ("edi", "esi", "edx", "ecx", "r8d", "r9d")]
         size = sum(map(len, self.spot.codes))
-        config = _CONFIG.pack(WARMUP, RUNS, self._image.entry(of.name), calls, len(stacked), *registers, *stacked,
-                              *[0] * (WORDS - len(stacked)), self.spot.address, size)
+        config = _CONFIG.pack(WARMUP, RUNS, self._image.entry(of.name), calls, *call_words(words, of.cpu.abi),
+                              self.spot.address, size)
         code = [replace(s, writable=True) if s.executable else s for s in self._image.segments]
         segments = [*code, Segment(CODE, assembled(SOURCE), False, True),
                     Segment(CONFIG, config + bytes(64), True, False), *([buffers] if buffers is not None else [])]

@@ -4,10 +4,7 @@
 ; say whether another program had a part of the core in that run; the chain says how long a clock is.
 ; Everything lies below 2 GiB.
 bits 64
-CODE    equ 0x7e000000
-CONFIG  equ 0x7e100000          ; settings, written by Python; the code's own variables follow
-RESULTS equ 0x7e200000
-WORDS   equ 80                  ; most words on the stack
+%include "common.inc"
 NOPS    equ 600                 ; instructions of a pass of the probe, its two of the loop among them
         org CODE
 
@@ -136,12 +133,6 @@ probe:  mov ecx, 20
         jnz .next
         ret
 
-; 10,000 additions, each of which needs the one before
+; 10,000 additions
         align 16
-chain:  mov ecx, 100
-        align 16
-.next:
-        times 100 add eax, eax
-        dec ecx
-        jnz .next
-        ret
+chain:  additions 100

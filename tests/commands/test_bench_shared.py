@@ -23,10 +23,11 @@ from cipherwright.bench.libraries import child
 from cipherwright.bench.libraries.adapter import HASH, MAC, Asked, Library, Work, buffer
 from cipherwright.bench.libraries.table import LIBRARIES
 from cipherwright.bench.material import Encrypt, Material, check
+from cipherwright.bench.measure import assembled
 from cipherwright.bench.rows import Shared, read_entries
 from cipherwright.commands.shared import explain
 from cipherwright.errors import CheckFailed
-from cipherwright.machine.assemble import assemble, run_nasm
+from cipherwright.machine.assemble import assemble
 from cipherwright.machine.machine import MachineError, MachineUnavailable, default_abi
 from cipherwright.machine.native import NativeMachine
 from cipherwright.project.sources import ROOT
@@ -198,7 +199,7 @@ def made() -> str:
 
 
 def request(file: str, mode: str = HASH, runs: int = 0, **change: str) -> dict[str, object]:
-    clock = run_nasm(Path(child.__file__).with_name("clock64.asm").read_text(encoding="utf-8"), "clock64", "bin")
+    clock = assembled(Path(child.__file__).with_name("clock64.asm"))
     return {"library": "toy", "name": "sum", "mode": mode, "without": "", "file": file, "key": "11" * 16,
             "iv": "22" * 16, "data": "010204", "size": 2, "runs": runs, "warmup": 2, "clock": clock.hex(), **change}
 

@@ -91,8 +91,8 @@ def test_a_runner(project: Path, sprung: Path, bits: int) -> None:
 def test_measuring_code(project: Path) -> None:
     from cipherwright.bench import measure
 
-    source = Path(measure.__file__).with_name("measure64.asm").read_bytes()
-    name = f"measure64-{hashlib.sha256(source).hexdigest()[:16]}"
+    source = measure.whole_text(Path(measure.__file__).with_name("measure64.asm"))
+    name = f"measure64-{hashlib.sha256(source.encode()).hexdigest()[:16]}"
     for folder in (project / ".cache", project / ".cache" / "programs"):
         folder.mkdir(exist_ok=True, mode=0o700)
         (folder / name).write_bytes(b"planted")

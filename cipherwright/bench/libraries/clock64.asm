@@ -1,10 +1,7 @@
 ; What a process of Python times other people's shared libraries with (nasm -f bin): position-independent, System V.
 ; At offset 0 the clock, at 48 nothing, at 64 a chain of PASSES * LINKS additions, at 512 the watch, both as in measure64.asm.
 bits 64
-PASSES  equ 1000
-LINKS   equ 100
-WATCHED equ 500
-WIDE    equ 120
+%include "common.inc"
 
 ; uint64_t ticks(void): CPUID, then the time-stamp counter
 ticks:  push rbx
@@ -21,19 +18,7 @@ nothing:
         ret
 
         times 64 - ($ - $$) db 0xcc
-chain:  mov ecx, PASSES
-        align 16
-.next:
-        times LINKS add eax, eax
-        dec ecx
-        jnz .next
-        ret
+chain:  additions PASSES
 
         times 512 - ($ - $$) db 0xcc
-watch:  mov ecx, WATCHED
-        align 16
-.next:
-        times WIDE xor edx, edx
-        dec ecx
-        jnz .next
-        ret
+watch:  wide_instructions
