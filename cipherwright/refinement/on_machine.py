@@ -48,7 +48,8 @@ NEWS = 20.0  # seconds between two lines about a search
 
 
 class Timer(Protocol):
-    """What can time orders of a piece: clocks a block, the median of so many runs, None where they were disturbed."""
+    """What can time orders of a piece: clocks a block, the lower quartile of so many runs, None where they were
+    disturbed."""
 
     def clocks(self, order: Sequence[int], least: int = ...) -> float | None:
         """Of the piece in an order."""
