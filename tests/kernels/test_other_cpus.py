@@ -66,13 +66,14 @@ def test_what_each_of_them_lacks() -> None:
     assert not {"xmm0", "pshufw", "movdqa", "paddq"} & mobile
 
 
-@pytest.mark.parametrize("kernel", ["md5_blocks", "aes128_encrypt"])
-def test_the_family_runs_one_code_alike(kernel: str) -> None:
-    """Code for the Pentium Pro on its successors: one core, and tables that fit every cache; the M fuses uops."""
+# AES has 5 KB of tables beside its keys and texts: in 8 KB of two ways some lines meet, and an L2 hit takes 13 clocks.
+@pytest.mark.parametrize(("kernel", "misses"), [("md5_blocks", 0.01), ("aes128_encrypt", 0.07)])
+def test_the_family_runs_one_code_alike(kernel: str, misses: float) -> None:
+    """Code for the Pentium Pro on its successors: one core, the first with half the data cache; the M fuses uops."""
     cpu = load_cpu("pentium-pro")
     code = load_elf(assemble(BUILDER.compile(kernel, cpu).asm, kernel), FIRST_BASE, cpu.bits)
     trace = trace_image(code, kernel, kernel_arguments(LIBRARY, kernel, 16), cpu.features, 2, 1)
     clocks = {name: simulate(trace, name).cycles for name in ("pentium-pro", "pentium2", "pentium3", "pentium-m")}
     assert clocks["pentium2"] == pytest.approx(clocks["pentium3"], rel=0.01)
-    assert clocks["pentium-pro"] == pytest.approx(clocks["pentium3"], rel=0.03)    # half the data cache
+    assert 0.99 < clocks["pentium-pro"] / clocks["pentium3"] < 1 + misses
     assert 0.7 < clocks["pentium-m"] / clocks["pentium3"] < 1.02
