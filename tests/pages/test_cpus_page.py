@@ -130,7 +130,8 @@ def facts() -> list[str]:
         f"Plans are judged with {k8['planner']['stations']} of the {3 * k8['window']['lane_stations']} integer "
         "stations",
         f"window {k8['window']['rob']} (24 lines of 3)",
-        f"`lea` takes {clocks('athlon64', 'lea r32,m')} clocks. A taken jump costs "
+        f"`lea` takes {clocks('athlon64', 'lea r32,m')} clock, with a scale or three parts "
+        f"{clocks('athlon64', 'lea r32,[r+r*i+i]')}. A taken jump costs "
         f"{number[k8['frontend']['taken_jump_clocks']]} clocks",
         f"({clocks('athlon64', 'movd mm,r32')} clocks in, {clocks('athlon64', 'movd r32,mm')} out)",
         f"Loops of up to {core('pentium-m')['branch']['loop_counter']} rounds are predicted",

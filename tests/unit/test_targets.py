@@ -136,7 +136,7 @@ def test_loading_forms_have_a_load_uop_and_a_memory_latency(cpu: Cpu) -> None:
         ("core2", "imul r32,r32", 3),
         ("core2", "pxor x,x", 1),
         ("athlon64", "mov r32,m32", 3),
-        ("athlon64", "lea r32,m", 2),
+        ("athlon64", "lea r32,m", 1), ("athlon64", "lea r32,[r+r+i]", 2),
         ("athlon64", "imul r32,r32", 3),
         ("athlon64", "pxor x,x", 2),
     ],
