@@ -185,7 +185,7 @@ mapping aes128_encrypt on pentium2, pentium-m { tables merge; place s t[0] dst i
 # One table of 2 KB for rounds, last round and key words (paper 004, "How much can the AES code be improved?"); key words
 # and half of the state in MMX registers, so that little is spilled.
 mapping aes128_once on pentium-pro { tables windows 8; frame apart }
-mapping aes128_once on pentium2, pentium3 { tables windows 8; place k t[0] t[2] in mmx; frame apart }
+mapping aes128_once on pentium2, pentium3 { tables windows 8; place k t[1] t[2] in mmx }
 mapping aes128_once on pentium-m { tables windows 8; place k t[0] t[1] in mmx; frame apart }
 
 # Blocks as the kernels in bit slices take them, and back.
