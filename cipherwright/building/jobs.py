@@ -64,8 +64,8 @@ def all_jobs(library: Library, names: Iterable[str], cpus: Iterable[Cpu],
 def unasked(cpus: Iterable[Cpu]) -> str:
     """Why nothing is made for CPUs that are named where no kernel is, and what to say instead."""
     targets = ", ".join(cpu.target for cpu in cpus)
-    return (f"no kernel is built for {targets} unless it is named, too: name kernels or algorithms beside --cpu, or put "
-            f"the CPU into `cpus` of {MARK}")
+    return (f"no kernel is built for {targets} unless it is named, too: name kernels or algorithms beside --cpu, or "
+            f"put the CPU into `cpus` of {MARK}")
 
 
 def variant_jobs(library: Library, names: Collection[str], cpus: Iterable[Cpu], variant: str, *, kernels_named: bool,
