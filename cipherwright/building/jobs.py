@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from cipherwright.errors import UserError
 from cipherwright.project.sources import Library, Source, suggestion
+from targets.kept import MARK
 
 if TYPE_CHECKING:
     from dsl.diagnostics import SourceError
@@ -58,6 +59,13 @@ def all_jobs(library: Library, names: Iterable[str], cpus: Iterable[Cpu],
             for variant in variants_for(program, name, cpu.name):
                 _add(library, Job(name, cpu, variant), jobs, out)
     return jobs, out
+
+
+def unasked(cpus: Iterable[Cpu]) -> str:
+    """Why nothing is made for CPUs that are named where no kernel is, and what to say instead."""
+    targets = ", ".join(cpu.target for cpu in cpus)
+    return (f"no kernel is built for {targets} unless it is named, too: name kernels or algorithms beside --cpu, or "
+            f"put the CPU into `cpus` of {MARK}")
 
 
 def variant_jobs(library: Library, names: Collection[str], cpus: Iterable[Cpu], variant: str, *, kernels_named: bool,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from cipherwright.building.build import Builder, get_cpus
-from cipherwright.building.jobs import Job, LeftOut, all_jobs, variant_jobs
+from cipherwright.building.jobs import Job, LeftOut, all_jobs, unasked, variant_jobs
 from cipherwright.building.parallel import Outcome, Work, build_all
 from cipherwright.commands import native, shared
 from cipherwright.compiler.manifest import in_short
@@ -102,6 +102,8 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
         jobs, left = all_jobs(library, names, tables, every=bool(kernels and cpus))
     else:
         jobs, left = variant_jobs(library, names, tables, variant, kernels_named=bool(kernels), cpus_named=bool(cpus))
+    if cpus and tables and not (kernels or jobs or left or faults):
+        raise UserError(unasked(tables))
     if inside is not None:
         inside(builder, [job for job in jobs if job.variant == variant])
         if broken:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cipherwright.building.build import FIRST_BASE, Builder, get_cpus
-from cipherwright.building.jobs import Job, all_jobs
+from cipherwright.building.jobs import Job, all_jobs, unasked
 from cipherwright.building.parallel import Explain, Work, build_all
 from cipherwright.equality.ledger import Ledger, function_promise, stamp
 from cipherwright.errors import CheckFailed, UserError
@@ -138,6 +138,8 @@ def jobs_for(library: Library, names: Sequence[str], cpus: Sequence[str],
     tables = fitting([cpu for cpu in tables if cpus or cpu.bits == 64], made_for, pic)
     jobs, _ = all_jobs(library, kernels, tables, every=bool(names and cpus))
     lacking = [k for k in kernels if names and k not in {job.kernel for job in jobs}]
+    if cpus and tables and not (names or jobs):
+        raise UserError(unasked(tables))
     if not jobs or lacking:
         raise UserError(f"{', '.join(lacking) or 'nothing'} is built for none of "
                         f"{', '.join(c.target for c in tables) or 'the CPUs'}: name CPUs by --cpu"

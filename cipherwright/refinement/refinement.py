@@ -6,6 +6,7 @@ of what they find the best is kept for each piece. The same seeds and tries find
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -110,12 +111,25 @@ class Refined:
 
 @dataclass
 class Work:
-    """A job under way: the plans that the kernel has now."""
+    """A job under way: the plans that the kernel has now, and when the piece that is searched must be done, by
+    `time.monotonic`."""
 
     job: Job
     of: Subject
     told: Told
     plans: dict[Piece, Plan] = field(default_factory=dict)
+    ends: float = math.inf
+
+    def within(self, limits: Limits) -> Limits:
+        """Limits, with no more seconds than are left."""
+        if limits.seconds is None:
+            return limits
+        return replace(limits, seconds=max(0.0, min(limits.seconds, self.ends - time.monotonic())))
+
+    @property
+    def late(self) -> bool:
+        """Whether the time is up: what is begun is ended, and nothing else begun."""
+        return time.monotonic() >= self.ends
 
     def label(self, piece: Piece) -> str:
         """What reports call a piece: CPU, kernel and its name."""
@@ -144,9 +158,29 @@ def best_of(found: Iterable[list[Refined]]) -> list[Refined]:
 
 
 def run_job(job: Job, told: Told = lambda line: None) -> list[Refined]:
-    """Refine each piece of a kernel in turn, those before it as they have become."""
+    """Refine each piece of a kernel in turn, those before it as they have become.
+
+    The seconds are the job's: a piece that takes longer than its part leaves less to the next ones. For what it begins
+    with a piece needs some whatever its part is, so the pieces that count most come first, and those for which no time
+    is left are said and left as they are. The first has its turn always.
+    """
     work, loops, limits = start(job, told)
-    return [_refine_piece(work, piece, part, piece in loops) for piece, part in limits.items()]
+    until = math.inf if job.limits.seconds is None else time.monotonic() + job.limits.seconds
+    found: list[Refined] = []
+    for piece, part in (turns := dict(sorted(limits.items(), key=_weight))).items():
+        if found and time.monotonic() >= until:
+            told(f"{job.cpu}/{job.kernel}: the time is up; not searched: "
+                 f"{', '.join(p.name for p in list(turns)[len(found):])}")
+            break
+        if part.seconds is not None:
+            work.ends = min(until, time.monotonic() + part.seconds)
+        found.append(_refine_piece(work, piece, part, piece in loops))
+    return found
+
+
+def _weight(one: tuple[Piece, Limits]) -> float:
+    """Sorts pieces by their part of the limits, the largest first."""
+    return -max(one[1].seconds or 0.0, one[1].tries or 0)
 
 
 def start(job: Job, told: Told) -> tuple[Work, Collection[Piece], dict[Piece, Limits]]:
@@ -188,7 +222,7 @@ def _refine_piece(work: Work, piece: Piece, limits: Limits, loop: bool) -> Refin
     old = work.job.store.get(name)
     before = cycles_of(work, piece, work.plans[piece])
     uops = work.plans[piece].uops
-    brief = limits.part(POLICY_SHARE)
+    brief = work.within(limits.part(POLICY_SHARE))
     if brief.tries is not None:
         brief = replace(brief, tries=max(1, brief.tries // SCHEDULE_TRIES))
     cpu = work.of.cpu
@@ -207,8 +241,11 @@ def _refine_piece(work: Work, piece: Piece, limits: Limits, loop: bool) -> Refin
     distinct = {repr({k: e[k] for k in ("priority", "strategy", "bias", "residents")} | {"order": e.get("order")}): e
                 for e in reversed(entries)}
     share = IN_ORDER_SHARE if cpu.in_order else TRIAL_SHARE
-    trials = [search_order(work, piece, e, loop, rest.part(share / len(distinct)), TRIAL)
-              for e in reversed(distinct.values())]
+    trials: list[Judged] = []
+    for one in reversed(distinct.values()):
+        if trials and work.late:
+            break
+        trials.append(search_order(work, piece, one, loop, rest.part(share / len(distinct)), TRIAL))
     start = min(trials, key=lambda c: c.cycles)
     best = search_order(work, piece, start.entry, loop, rest.part(1 - share), ROUNDS, start)
     tries = best.tries + sum(c.tries for c in trials)
@@ -226,7 +263,7 @@ def _refine_piece(work: Work, piece: Piece, limits: Limits, loop: bool) -> Refin
 def _refine_paced(work: Work, piece: Piece, start: Candidate, loop: bool, limits: Limits) -> Candidate:
     """The order of floating point that the model likes best, of those that paces give."""
     kept = choices(piece) if loop else [{}]
-    begun = time.monotonic()
+    limits, begun = work.within(limits), time.monotonic()
     return try_paces(piece, work.of.cpu, kept, start, lambda plan: cycles_of(work, piece, plan),
                      lambda tries: limits.spent(begun, tries * SCHEDULE_TRIES),
                      lambda name, clocks, plan: work.told(f"{work.label(piece)}: {clocks:.1f} clocks by the model, "
@@ -244,7 +281,7 @@ def _by_model(work: Work, piece: Piece, made: Sequence[Candidate], loop: bool, l
     """
     rng, cpu, kept = random.Random(work.job.seed), work.of.cpu, choices(piece) if loop else [{}]
     best = sorted(((cycles_of(work, piece, plan), (p, plan)) for p, plan in made), key=lambda one: one[0])[:AROUND]
-    begun, tries, first = time.monotonic(), 0, list(starting_policies(cpu))
+    limits, begun, tries, first = work.within(limits), time.monotonic(), 0, list(starting_policies(cpu))
     while limits.spent(begun, tries * SCHEDULE_TRIES) < 1.0:
         policy, other = another(rng, piece, cpu, kept, first, rng.choice(best)[1])
         tries += 1
@@ -303,7 +340,7 @@ def _search_in_order(work: Work, piece: Piece, entry: Mapping[str, Any], plan: P
     order = start.order if start else stored_order(entry, plan, work.of.cpu)[0]
     if floats(plan.instrs):  # of which that clock knows nothing
         return Judged(entry, tuple(range(len(plan.instrs))), cycles_of(work, piece, plan))
-    found, tries = search_longer(plan, work.of.cpu, limits, work.job.seed, order)
+    found, tries = search_longer(plan, work.of.cpu, work.within(limits), work.job.seed, order)
     best = tuple(found.order) if found else tuple(order or as_planned(plan, work.of.cpu))
     cycles = cycles_of(work, piece, put_in_order(plan, best, work.of.cpu))
     work.told(f"{work.label(piece)}: {cycles:.1f} clocks by the model, {plan.uops} uops, {tries} moves tried")
@@ -329,7 +366,9 @@ def search_order(work: Work, piece: Piece, entry: Mapping[str, Any], loop: bool,
     best, tries = Judged(entry, order, final(at)), 0
     template = cpu.core["frontend"].get("template", ())
     for number, (share, rows, back) in enumerate(rounds):
-        found = reorder(placed.instrs, run.judge(placed, rows, back, at), limits.part(share),
+        if work.late:
+            break
+        found = reorder(placed.instrs, run.judge(placed, rows, back, at), work.within(limits.part(share)),
                         work.job.seed * len(rounds) + number, template, start=at)
         tries += found.tries
         cycles, made = final(found.order), tuple(numbers[k] for k in found.order)

@@ -237,6 +237,7 @@ def test_a_command_takes_an_object_format(cw, tmp_path: Path) -> None:
     (("toy", "--prefix", "crypto"), "the library would be libcrypto, which systems have"),
     (("toyy",), "did you mean toy"),
     (("toy",), "toy_expand, toy_encrypt is built for none of"),
+    (("--cpu", "golden-cove"), "no kernel is built for golden-cove unless it is named, too"),
 ])
 def test_what_cannot_be_exported_is_refused(cw, tmp_path: Path, words: tuple[str, ...], said: str) -> None:
     code, _, err = cw("export", tmp_path / "lib", *words)

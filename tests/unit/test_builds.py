@@ -37,6 +37,12 @@ def test_what_is_not_meant_is_built_when_both_are_named(cw: Any, root: Path) -> 
     assert not any(one.endswith("toy_encrypt") for one in would("--cpu", "pentium"))
 
 
+def test_a_cpu_for_which_nothing_is_built_unasked_is_said(cw: Any, root: Path) -> None:
+    """A new project names no CPU, so what is built without names is 32-bit code; it was `0 built`, and no error."""
+    code, _, err = cw("build", "--cpu", "golden-cove")
+    assert code == 2 and "no kernel is built for golden-cove unless it is named, too" in err, err
+
+
 @pytest.mark.parametrize(("text", "said"), [
     ('[sources]\ntoi = ["northwood"]\n', "no source is called `toi`: did you mean toy"),
     ('[sources]\ntoy = ["northwod"]\n', "no CPU is called `northwod`: did you mean northwood"),
