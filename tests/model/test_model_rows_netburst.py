@@ -11,6 +11,7 @@ from targets.model.parameters import parameters
 from targets.tables.files import merged_table, read_table
 from targets.tables.rows import UnknownRow, find_row, rows_of
 from targets.tables.shape import STATUSES
+from tests.support.sequences import DATA, NW, steady
 
 NETBURST = ["northwood", "prescott", "prescott-64"]
 CPUS = [*NETBURST, "athlon64"]
@@ -234,3 +235,12 @@ def test_parameters() -> None:
     assert northwood.memory.alias_evict_bytes == 65536 and prescott.memory.alias_evict_bytes == 0
     assert athlon64.memory.in_order and (athlon64.memory.banks, athlon64.memory.bank_bytes) == (8, 8)
     assert parameters("prescott-64").memory == prescott.memory
+
+
+@pytest.mark.parametrize(("lines", "clocks"), [
+    (["add [esi],eax"], 8.8), (["push eax", "pop eax"], 8.1), (["mov [esi],eax", "mov eax,[esi]"], 8.1),
+], ids=["add-memory", "push-pop", "mov"])
+def test_a_value_through_northwoods_memory(lines: list[str], clocks: float) -> None:
+    """Two Northwoods of InstLatX64 (tests/model/pentium4-isolated.toml); a load and a store as push and pop."""
+    address = dict.fromkeys(range(len(lines)), DATA)
+    assert steady(lines, NW, address) == pytest.approx(clocks, rel=0.05)
