@@ -75,6 +75,16 @@ def settled(figures: Sequence[float]) -> Figure:
     return Figure(value, max(spread, FLOOR), len(figures))
 
 
+def together(figures: Sequence[Figure]) -> Figure:
+    """One figure of those of several times: the least, and how far they lie apart, or their own spread if that is more.
+
+    Passes within a second agree better than the same probe minutes later, in another process with other pages.
+    """
+    least = min(one.clocks for one in figures)
+    apart = (max(one.clocks for one in figures) - least) / least if least > 0 else 0.0
+    return Figure(least, max(apart, *(one.spread for one in figures)), sum(one.passes for one in figures))
+
+
 def core_per_tick(runs: Sequence[tuple[int, int]], empty: float) -> float:
     """Core clocks in a tick; arguments and NoClock as of `chain_ticks`."""
     return CHAIN / chain_ticks(runs, empty)
