@@ -29,7 +29,8 @@ from targets.elf import PAGE, Image, Segment
 from targets.kept import own_folder
 
 METHODS = ("brackets", "null-loop")
-CODE, CONFIG, RESULTS, ARENA = 0x7E000000, 0x7E100000, 0x7E200000, 0x20000000
+CODE, CONFIG, RESULTS, ARENA = 0x7E800000, 0x7E900000, 0x7EA00000, 0x20000000
+"""As common.inc has them; why the code is not at a multiple of 16 MB: `characterize.probes.CODE_BASE`."""
 WORDS = 80
 CHAIN = 1000 * 100
 """Additions in the chain: PASSES * LINKS of common.inc."""

@@ -15,12 +15,14 @@ from cipherwright.characterize.portsearch import Found, search, slots_of
 from cipherwright.characterize.prober import Prober, Timer
 from cipherwright.characterize.probes import Use
 from cipherwright.characterize.shapes import Shape, forms, shapes
-from cipherwright.characterize.timing import Figure
+from cipherwright.characterize.timing import Figure, together
 from cipherwright.machine.native import flags
 
 Note = Callable[[str], None]
 AT_RENAME = 0.75
 """A latency, in clocks, of which one link of two at least is done at rename."""
+AGAIN = 2
+"""How often streams and chains are measured again, minutes later: what their spread is shows by that alone."""
 QUICK = 5
 """With `quick`, of how many forms one is measured."""
 
@@ -54,11 +56,18 @@ def measure_forms(timer: Timer, known: Mapping[str, Shape], have: frozenset[str]
     note(f"{len(links)} chains")
     trips = round_trips(have)
     ways = halves(dict(zip(trips, timer.time(list(trips.values())), strict=True)))
-    found = latencies(links, timer.time([chain.probe for chain in links]), ways)
+    chained = timer.time([chain.probe for chain in links])
+    found = latencies(links, chained, ways)
     note("slots")
     slots = slots_of(timer, known, plain, width, fill)
     renamed = [form for form, pairs in found.items() if max(one.clocks for one in pairs) < AT_RENAME]
     ports = search(timer, known, plain, slots, width, fill, note, renamed)
+    note("streams and chains again")
+    again = [rates(timer, known) for _ in range(AGAIN)]
+    streams = {form: together([one, *(other[form] for other in again)]) for form, one in streams.items()}
+    chained = [together(some) for some in zip(chained, *(
+        timer.time([chain.probe for chain in links]) for _ in range(AGAIN)), strict=True)]
+    found = latencies(links, chained, ways)
     out = {}
     for form, shape in known.items():
         split = ports.splits.get(form)

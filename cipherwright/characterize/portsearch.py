@@ -119,11 +119,15 @@ def _waits(by: Shape, shape: Shape) -> bool:
 
 @dataclass(frozen=True)
 class _Beside:
-    """How forms of a kind are taken apart: blockers as they are beside these, and the ports that these close."""
+    """How forms of a kind are taken apart: blockers as they are beside these, and the ports that these close.
+
+    What `silent` blockers count says nothing: they hold a closed port and lost none, so that they go elsewhere then.
+    """
 
     blockers: list[Blocker]
     splitter: Splitter
     closed: Ports = frozenset()
+    silent: frozenset[str] = frozenset()
 
 
 def _kinds(shapes: Mapping[str, Shape], rates: Mapping[str, float], found: Found) -> dict[bool, _Beside]:
@@ -143,7 +147,9 @@ def _kinds(shapes: Mapping[str, Shape], rates: Mapping[str, float], found: Found
         return {False: usual, True: usual}
     shut = closed(found.sets, [b.ports for b in narrow])
     sets = [s - shut if b.ports < len(s) else s for s, b in zip(found.sets, narrow, strict=True)]
-    return {False: usual, True: _Beside(narrow, Splitter(sets), shut)}
+    silent = frozenset(b.form for b, s, n in zip(found.blockers, found.sets, narrow, strict=True)
+                       if n == b and s & shut and any(op.file == "v" for op in shapes[b.form].operands))
+    return {False: usual, True: _Beside(narrow, Splitter(sets), shut, silent)}
 
 
 def _known(counted: float) -> float:
@@ -160,7 +166,8 @@ def _take_apart(shapes: Mapping[str, Shape], rates: Mapping[str, float], slots: 
         for file, of_512 in (("v", False), ("z", True))}
     for form in sorted(wanted, key=lambda form: (shapes[form].loads, wide(shapes[form]))):
         shape, kind = shapes[form], kinds[wide(shapes[form])]
-        counted = [recount(found.counts[form, b.form], b, narrow, beside(b, rates[form])) if narrow != b
+        counted = [math.nan if b.form in kind.silent
+                   else recount(found.counts[form, b.form], b, narrow, beside(b, rates[form])) if narrow != b
                    else found.counts[form, b.form] for b, narrow in zip(found.blockers, kind.blockers, strict=True)]
         taken = round(slots.get(form, 1.0))
         if all(not value > FREE for value in counted) and rates[form] <= taken / width * 1.06:

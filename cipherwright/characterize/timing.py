@@ -75,6 +75,18 @@ def settled(figures: Sequence[float]) -> Figure:
     return Figure(value, max(spread, FLOOR), len(figures))
 
 
+def together(figures: Sequence[Figure]) -> Figure:
+    """One figure of those of several times: their median; and how far they lie apart, or their own spread if more.
+
+    Passes within a second agree better than the same probe minutes later, in another process with other pages. A chain
+    comes out too quick, too, where the chain of additions beside it was disturbed: the least of several is no better.
+    """
+    clocks = [one.clocks for one in figures]
+    value = statistics.median(clocks)
+    apart = (max(clocks) - min(clocks)) / value if value > 0 else 0.0
+    return Figure(value, max(apart, *(one.spread for one in figures)), sum(one.passes for one in figures))
+
+
 def core_per_tick(runs: Sequence[tuple[int, int]], empty: float) -> float:
     """Core clocks in a tick; arguments and NoClock as of `chain_ticks`."""
     return CHAIN / chain_ticks(runs, empty)

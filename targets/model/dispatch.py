@@ -21,7 +21,7 @@ LOW16 = 3                       # as machinecode
 ST = 40
 WHOLE = 2
 FAR = TIME_RING // 2            # ticks a uop may wait for a port; reservations reach no further
-FEWEST, THIRDS = 2, 3           # as parameters.PORT_BINDING; SLOTS is 1
+FEWEST = 2                      # as parameters.PORT_BINDING; SLOTS is 1
 UNEVEN = 3                      # uops more that wait for a port than for another, so that no slot takes it
 
 
@@ -205,8 +205,6 @@ def bind_port(m: Machine, code: Code, cpu: Cpu, u: int, mask: int, clock: int) -
     such, unless `UNEVEN` more wait for it; of equals the last. Uops that may use just the ports of one of the `turns`
     take these in turn.
     By `FEWEST` all take that for which the fewest uops wait, those of this clock too; of equals the least used so far.
-    By `THIRDS` the slots of a clock take, in turn, that for which the fewest uops of earlier clocks wait, the second
-    and the third such.
     """
     if not cpu.bound or code.u[u].lane or mask & (mask - 1) == 0:
         return mask
@@ -215,8 +213,6 @@ def bind_port(m: Machine, code: Code, cpu: Cpu, u: int, mask: int, clock: int) -
             return in_turn(m, k, mask)
     if cpu.bound == FEWEST:
         return 1 << _fewest_waiting(m, cpu, mask, clock)
-    if cpu.bound == THIRDS:
-        return 1 << _by_rank(m, cpu, mask, clock, (m.back[B_COUNT] - 1) % 3)
     best, second, fewest, more = -1, -1, 0, 0
     for port in range(cpu.ports):
         if not mask >> port & 1:
@@ -232,36 +228,6 @@ def bind_port(m: Machine, code: Code, cpu: Cpu, u: int, mask: int, clock: int) -
             second, more = port, waiting
     odd = m.back[B_COUNT] & 1 == 0              # the slot is counted already
     return 1 << (second if odd and second >= 0 and more < fewest + UNEVEN else best)
-
-
-@compiled
-def _by_rank(m: Machine, cpu: Cpu, mask: int, clock: int, rank: int) -> int:
-    """The port of rank 0, 1 or 2 by how few uops of earlier clocks wait for it, of equals the last first.
-
-    Where there are no more than so many ports their ranks begin again.
-    """
-    order = (-1, -1, -1)
-    for port in range(cpu.ports):
-        if not mask >> port & 1:
-            continue
-        settle(m, port, clock)
-        behind = 0
-        for other in order:
-            behind += other >= 0 and _waits(m, other, clock) < _waits(m, port, clock)
-        if behind == 0:
-            order = (port, order[0], order[1])
-        elif behind == 1:
-            order = (order[0], port, order[1])
-        elif behind == 2:
-            order = (order[0], order[1], port)
-    known = 3 if order[2] >= 0 else 2
-    return order[rank % known]
-
-
-@compiled
-def _waits(m: Machine, port: int, clock: int) -> int:
-    """How many uops of earlier clocks wait for a port."""
-    return m.bound_count[port] - (m.bound_now[port] if m.bound_stamp[port] == clock else 0)
 
 
 @compiled

@@ -20,7 +20,7 @@ from targets.tables.shape import check_tried, fault
 
 FRONT_ENDS = ("decoders", "predecode", "trace-cache", "lanes", "uop-cache")
 PARTIAL = ("stall", "merge", "whole")
-PORT_BINDING = ("", "slots", "fewest", "thirds")        # see dispatch.bind_port; "": a port when it leaves the window
+PORT_BINDING = ("", "slots", "fewest")      # see dispatch.bind_port; "": a port when it leaves the window
 FUSE_RULES = ("unsigned", "intel", "any")
 MEMORY_RENAMING = ("", "stack", "rsp", "base", "address")
 

@@ -150,6 +150,12 @@ def test_a_disturbed_figure_is_not_steady_and_a_quiet_one_is() -> None:
     assert timing.settled([1.0]).spread == timing.FLOOR
 
 
+def test_figures_of_several_times_are_as_far_apart_as_they_are() -> None:
+    times = [timing.Figure(2.0, 0.002, 5), timing.Figure(2.1, 0.002, 5), timing.Figure(2.02, 0.01, 7)]
+    assert timing.together(times) == timing.Figure(2.02, pytest.approx(0.1 / 2.02), 17)
+    assert timing.together([times[2]] * 3).spread == 0.01           # not less than each is sure of itself
+
+
 class Disturbed(Prober):
     """A prober whose machine does something else during the first passes."""
 

@@ -26,7 +26,7 @@ from cipherwright.characterize.blocking import (
 )
 from cipherwright.characterize.characterize import measure_forms, rates
 from cipherwright.characterize.naming import names
-from cipherwright.characterize.portsearch import Found, search, slots_of
+from cipherwright.characterize.portsearch import Found, _kinds, search, slots_of
 from cipherwright.characterize.portsets import Splitter, closed
 from cipherwright.characterize.prober import Job, Prober
 from cipherwright.characterize.shapes import Shape, forms, shapes
@@ -186,6 +186,18 @@ def test_a_blocker_beside_what_closes_a_port() -> None:
     assert narrowed(three, 0.1, 12) == three and narrowed(three, 2.5, 12) == three      # no whole number of ports
     sets = [frozenset({0, 1, 5}), frozenset({0, 1}), frozenset({1, 5}), frozenset({1})]
     assert closed(sets, [2, 1, 1, 1]) == {1} and closed(sets, [3, 2, 2, 1]) == frozenset()
+
+
+def test_what_holds_a_closed_port_and_lost_none_says_nothing(every) -> None:
+    """Beside 512 bits such an operation goes to other ports than alone; one of general registers keeps its port."""
+    blockers = [Blocker("vpand x,x,x", 3, 1 / 3), Blocker("vpmuludq x,x,x", 2, 0.5), Blocker("vpshufb x,x,x", 2, 0.5),
+                Blocker("bt r32,imm8", 1, 1.0)]
+    found = Found(blockers, sets=[frozenset({0, 1, 5}), frozenset({0, 1}), frozenset({1, 5}), frozenset({1})])
+    move = "vmovdqa64 z,z"
+    found.counts = {(move, b.form): lost for b, lost in zip(blockers, (6.0, 0.0, 8.0, 0.0), strict=True)}
+    kinds = _kinds(every, {move: 0.5}, found)
+    assert kinds[True].closed == {1} and [b.ports for b in kinds[True].blockers] == [2, 2, 1, 1]
+    assert kinds[True].silent == {"vpmuludq x,x,x"} and not kinds[False].silent
 
 
 # ---- names ----
