@@ -7,6 +7,7 @@ import gc
 import os
 import shutil
 import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -77,14 +78,25 @@ def quick(monkeypatch: pytest.MonkeyPatch, one_choice: None) -> None:
     monkeypatch.setattr(pipeline, "compile_kernel", first)
 
 
+@functools.cache
+def _two_ciphers() -> dict[str, bytes]:
+    """The files of the library of `root`, made once in a process: hundreds of tests have copies."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "ciphers").mkdir()
+        (folder / "tests" / "vectors").mkdir(parents=True)
+        scaffold.create(Library(folder), "toy", "arx")
+        scaffold.create(Library(folder), "box", "sbox")
+        return {p.relative_to(folder).as_posix(): p.read_bytes() for p in sorted(folder.rglob("*")) if p.is_file()}
+
+
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick: None) -> Path:
     """The folder of a library with `toy` and `box`, two new ciphers that build in no time."""
     folder = tmp_path / "library"
-    (folder / "ciphers").mkdir(parents=True)
-    (folder / "tests" / "vectors").mkdir(parents=True)
-    scaffold.create(Library(folder), "toy", "arx")
-    scaffold.create(Library(folder), "box", "sbox")
+    for name, text in _two_ciphers().items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(text)
     monkeypatch.setattr(kept, "install", lambda: None)
     monkeypatch.setattr(kept, "folder", lambda: None)  # nothing that another run left is used
     monkeypatch.setattr(progress, "PATIENCE", float("inf"))  # what is said does not depend on the time it takes

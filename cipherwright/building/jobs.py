@@ -48,15 +48,13 @@ def all_jobs(library: Library, names: Iterable[str], cpus: Iterable[Cpu],
 
     Unless `every`, kernels for CPUs that ciphers/builds.toml does not name for their source are not among them.
     """
-    from scheduler.mapping.choose import variants_for
-
     tables = list(cpus)
     jobs: list[Job] = []
     out: list[LeftOut] = []
     for name in names:
-        program = library.source_of(name).program
+        source = library.source_of(name)
         for cpu in (cpu for cpu in tables if every or library.built_for(name, cpu.name)):
-            for variant in variants_for(program, name, cpu.name):
+            for variant in (None, *source.variants(name, cpu.name)):
                 _add(library, Job(name, cpu, variant), jobs, out)
     return jobs, out
 

@@ -111,16 +111,18 @@ class Source:
         """Names of kernels ("kernel") and algorithms ("algorithm") that the file defines, whether or not it parses."""
         return defined_names(self.text)
 
-    def variants(self, kernel: str, cpu: str | None = None) -> set[str]:
-        """Names of the mappings of a kernel that stand beside its default one; with `cpu`, of those meant for it."""
+    def variants(self, kernel: str, cpu: str | None = None) -> list[str]:
+        """Names of the mappings of a kernel that stand beside its default one, as they stand in the source; with `cpu`,
+        of those meant for it."""
         if (other := self._defining(kernel)) is not None:
             return other.variants(kernel, cpu)
-        mine = [m for m in self.program.mappings if m.kernel == kernel]
-        if cpu is not None:
+        mine = [m for m in self.program.mappings if m.kernel == kernel and m.variant]
+        if mine and cpu is not None:
             from scheduler.mapping.meant import meant
 
-            mine = meant(self.program, kernel, cpu)
-        return {m.variant for m in mine if m.variant}
+            here = meant(self.program, kernel, cpu)
+            mine = [m for m in mine if m in here]
+        return list(dict.fromkeys(m.variant for m in mine if m.variant))
 
     def _defining(self, kernel: str) -> Source | None:
         """The other source that defines a kernel which this one uses."""

@@ -201,7 +201,8 @@ class Library:
         source, said = self.source_of(kernel), self.default_cpus
         if self.tools and kernel not in self.kernels:
             return cpu in said if said else self.tools.built_for(kernel, cpu)
-        return cpu in self.builds.get(source.path.stem, said or cpu_names())
+        cpus = self.builds.get(source.path.stem)
+        return cpu in (cpus if cpus is not None else said or cpu_names())
 
     @cached_property
     def default_cpus(self) -> tuple[str, ...]:

@@ -79,14 +79,24 @@ target_link_libraries(use-static win::win_static)
 """
 
 
+def built(names: tuple[str, ...], folder: Path) -> Collected:
+    made_for = FORMATS["win64"]
+    jobs = collect.jobs_for(LIBRARY, names, CPUS, made_for)
+    builder = Builder(LIBRARY, folder, quick=True)
+    collect.build(builder, jobs, shared.explain, lambda text: None)
+    return collect.collect(builder, jobs, "win", lambda: None, made_for)
+
+
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> Collected:
     """Kernels with the convention of Windows, which `generated/` has not."""
-    made_for = FORMATS["win64"]
-    jobs = collect.jobs_for(LIBRARY, NAMES, CPUS, made_for)
-    builder = Builder(LIBRARY, tmp_path_factory.mktemp("generated"), quick=True)
-    collect.build(builder, jobs, shared.explain, lambda text: None)
-    return collect.collect(builder, jobs, "win", lambda: None, made_for)
+    return built(NAMES, tmp_path_factory.mktemp("generated"))
+
+
+@pytest.fixture(scope="module")
+def few(tmp_path_factory: pytest.TempPathFactory) -> Collected:
+    """Those without SHA-256, which takes most of the time."""
+    return built(NAMES[1:], tmp_path_factory.mktemp("few"))
 
 
 @pytest.fixture(scope="module")
@@ -135,8 +145,10 @@ def test_code_keeps_to_the_convention_with_an_entry_in_front_and_without(library
     assert entries == {True, False}
 
 
-def test_unwind_data_covers_the_code(library: Collected) -> None:
-    for code in codes(library):
+@pytest.mark.parametrize("which", ["few", pytest.param("library", marks=pytest.mark.full)])
+def test_unwind_data_covers_the_code(which: str, request: pytest.FixtureRequest) -> None:
+    kinds = set()
+    for code in codes(request.getfixturevalue(which)):
         found = coff.read(code.obj)
         text, rows = found.section(".text"), found.unwind()
         shared_symbols = [s for s in found.symbols if s and s.storage == coff.EXTERNAL]
@@ -151,9 +163,11 @@ def test_unwind_data_covers_the_code(library: Collected) -> None:
         assert (saves is not None) == bool(named), code.symbol
         if saves:
             assert saves.chained == rows[-2].start and rows[-2].end == saves.start
+        kinds.add((entered, saves is not None))
         for row in rows:
             assert [at for at, _ in row.steps] == sorted((at for at, _ in row.steps), reverse=True)
             assert row.prologue == max((at for at, _ in row.steps), default=0)
+    assert kinds == {(True, True), (False, True), (False, False)}
 
 
 def test_a_frame_of_constant_size() -> None:

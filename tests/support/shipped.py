@@ -11,14 +11,15 @@ import functools
 import itertools
 import json
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from cryptography.hazmat.decrepit.ciphers.algorithms import TripleDES
 from cryptography.hazmat.primitives.ciphers import Cipher as LibraryCipher
 from cryptography.hazmat.primitives.ciphers import algorithms, modes
 
-from cipherwright.building.build import FIRST_BASE, Builder
+from cipherwright import kept
+from cipherwright.building.build import FIRST_BASE, Builder, tool_hash
 from cipherwright.building.running import MachineExecutor
 from cipherwright.compiler.pipeline import Compiled
 from cipherwright.machine.assemble import assemble
@@ -95,8 +96,26 @@ def code_name(kernel: str, variant: str) -> str:
     return f"{kernel}-{variant}" if variant else kernel
 
 
+def kept_between_runs(kind: str, cpus: Iterable[str], make: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    """What is asked of every kernel to list the tests: made once for these sources, CPU tables and compiler."""
+    of = [tool_hash(), *(source.digest for source in LIBRARY.sources), *(load_cpu(cpu).table_hash for cpu in cpus)]
+    return dict(kept.keep("tests", "\n".join([kind, *of]), make))
+
+
+@functools.cache
+def _in_slices() -> dict[str, int]:
+    """Of every variant how many copies it has in bit slices."""
+    return kept_between_runs("slices", sorted({cpu for _, _, cpu in VARIANTS}), lambda: {
+        " ".join(case): _copies(*case) for case in VARIANTS})
+
+
 def slices(kernel: str, variant: str, cpu: str) -> int:
     """How many copies the mapping has in bit slices; 0: its values are whole."""
+    found = _in_slices().get(f"{kernel} {variant} {cpu}")
+    return _copies(kernel, variant, cpu) if found is None else found
+
+
+def _copies(kernel: str, variant: str, cpu: str) -> int:
     found = load_cpu(cpu)
     return choose(LIBRARY.kernels[kernel].program, kernel, found.name, variant or None, features=found.features,
                   bits=found.bits).layout.slice_bits
@@ -216,11 +235,22 @@ def per_block(kernel: str) -> bool:
     return any(True for _ in LIBRARY.kernels[kernel].program.kernels[kernel].find_data("count_param"))
 
 
+@functools.cache
+def _in_place() -> dict[str, list[int]]:
+    """`in_place_pair` of every kernel."""
+    return kept_between_runs("in place", (), lambda: {kernel: [*_pair(kernel)] for kernel in KERNELS})
+
+
 def in_place_pair(kernel: str) -> tuple[int, int] | None:
     """Indices of a per-block input and output of one size, which a kernel may allow to be the same memory; in order."""
+    pair = _in_place()[kernel]
+    return (pair[0], pair[1]) if pair else None
+
+
+def _pair(kernel: str) -> tuple[int, ...]:
     listed = [(i, p) for i, p in enumerate(params(kernel)) if p.per_block]
     pairs = [(i, o) for i, a in listed for o, b in listed if (a.kind, b.kind) == ("in", "out") and a.bytes == b.bytes]
-    return pairs[0] if pairs else None
+    return pairs[0] if pairs else ()
 
 
 def allows_in_place(kernel: str, cpu: str, variant: str = "") -> bool:
