@@ -216,9 +216,9 @@ $kasumi_decrypt_compact:
         mov r8, qword [rbp + 2224]                                 ;   119.7 agu0   132 rounds reload
         mov qword [rbp + 2232], r8                                 ;   122.7 agu2   132 rounds
         lea r9, [r8 + 1536]                                        ;   122.7 agu1   132 rounds
-        mov qword [rbp + 2240], r9                                 ;   124.7 agu0   132 rounds
+        mov qword [rbp + 2240], r9                                 ;   123.7 agu0   132 rounds
         lea r9, [r8 + 1024]                                        ;   122.7 agu2   132 rounds
-        mov qword [rbp + 2248], r9                                 ;   124.7 agu1   132 rounds
+        mov qword [rbp + 2248], r9                                 ;   123.7 agu1   132 rounds
         add r8, 0x200                                              ;   122.7 alu1   132 rounds
         mov qword [rbp + 2256], r8                                 ;   123.7 agu0   132 rounds
         mov r8, qword [rbp + 2240]                                 ;                    resident

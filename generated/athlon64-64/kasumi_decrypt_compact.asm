@@ -90,9 +90,9 @@ $kasumi_decrypt_compact:
         mov dword [rsp + 88], ebp                                        ;     8.7 agu2   132 rounds
         mov dword [rsp + 92], edi                                        ;     8.7 agu0   132 rounds
         lea r9, [r8 + 12]                                                ;     6.7 agu1   132 rounds
-        mov qword [rsp + 32], r9                                         ;     8.7 agu2   132 rounds
+        mov qword [rsp + 32], r9                                         ;     7.7 agu2   132 rounds
         lea r9, [r8 + 8]                                                 ;     7.0 agu0   132 rounds
-        mov qword [rsp + 40], r9                                         ;     9.0 agu1   132 rounds
+        mov qword [rsp + 40], r9                                         ;     8.0 agu1   132 rounds
         add r8, rsi                                                      ;     7.7 alu1   132 rounds
         mov qword [rsp + 48], r8                                         ;     8.7 agu2   132 rounds
         mov r8, qword [rsp + 32]                                         ;                    resident

@@ -216,9 +216,9 @@ $kasumi_encrypt_compact:
         mov r8, qword [rbp + 2224]                                 ;   120.7 agu2   113 rounds reload
         mov qword [rbp + 2232], r8                                 ;   123.7 agu1   113 rounds
         lea r9, [r8 + 512]                                         ;   123.7 agu0   113 rounds
-        mov qword [rbp + 2240], r9                                 ;   125.7 agu2   113 rounds
+        mov qword [rbp + 2240], r9                                 ;   124.7 agu2   113 rounds
         lea r9, [r8 + 1024]                                        ;   123.7 agu1   113 rounds
-        mov qword [rbp + 2248], r9                                 ;   125.7 agu0   113 rounds
+        mov qword [rbp + 2248], r9                                 ;   124.7 agu0   113 rounds
         add r8, 0x600                                              ;   123.7 alu1   113 rounds
         mov qword [rbp + 2256], r8                                 ;   124.7 agu2   113 rounds
         mov r8, qword [rbp + 2232]                                 ;                    resident

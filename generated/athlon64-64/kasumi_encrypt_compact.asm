@@ -90,9 +90,9 @@ $kasumi_encrypt_compact:
         mov dword [rsp + 80], ebp                                        ;     8.7 agu2   113 rounds
         mov dword [rsp + 84], edi                                        ;     8.7 agu0   113 rounds
         lea r9, [r8 + 4]                                                 ;     6.7 agu1   113 rounds
-        mov qword [rsp + 32], r9                                         ;     8.7 agu2   113 rounds
+        mov qword [rsp + 32], r9                                         ;     7.7 agu2   113 rounds
         lea r9, [r8 + 8]                                                 ;     7.0 agu0   113 rounds
-        mov qword [rsp + 40], r9                                         ;     9.0 agu1   113 rounds
+        mov qword [rsp + 40], r9                                         ;     8.0 agu1   113 rounds
         add r8, 0xc                                                      ;     7.7 alu1   113 rounds
         mov qword [rsp + 48], r8                                         ;     8.7 agu2   113 rounds
         mov r8, qword [rsp + 24]                                         ;                    resident

@@ -340,17 +340,17 @@ $misty1_decrypt_compact:
         xorps xmm9, xmm2                                           ;   181.7 fadd+fmul   67 l
         movaps [rbx - 96], xmm9                                    ;   183.7 agu2+agu0+fmisc  126 rounds
         lea r8, [r9 + 1536]                                        ;   180.0 agu1   126 rounds
-        mov qword [rbp + 2024], r8                                 ;   182.0 agu0   126 rounds
+        mov qword [rbp + 2024], r8                                 ;   181.0 agu0   126 rounds
         lea r8, [r9 + 512]                                         ;   180.7 agu2   126 rounds
-        mov qword [rbp + 2032], r8                                 ;   182.7 agu1   126 rounds
+        mov qword [rbp + 2032], r8                                 ;   181.7 agu1   126 rounds
         lea r8, [r9 + 1024]                                        ;   181.3 agu0   126 rounds
-        mov qword [rbp + 2040], r8                                 ;   183.3 agu2   126 rounds
+        mov qword [rbp + 2040], r8                                 ;   182.3 agu2   126 rounds
         lea r8, [r9 + 256]                                         ;   182.0 agu1   126 rounds
-        mov qword [rbp + 2048], r8                                 ;   184.0 agu0   126 rounds
+        mov qword [rbp + 2048], r8                                 ;   183.0 agu0   126 rounds
         lea r8, [r9 + 1280]                                        ;   182.7 agu2   126 rounds
-        mov qword [rbp + 2056], r8                                 ;   184.7 agu1   126 rounds
+        mov qword [rbp + 2056], r8                                 ;   183.7 agu1   126 rounds
         lea r8, [r9 + 1792]                                        ;   183.3 agu0   126 rounds
-        mov qword [rbp + 2064], r8                                 ;   185.3 agu2   126 rounds
+        mov qword [rbp + 2064], r8                                 ;   184.3 agu2   126 rounds
         add r9, -1024                                              ;   184.0 alu0   126 rounds
         mov qword [rbp + 2072], r9                                 ;   185.0 agu1   126 rounds
         movdqa xmm0, [rbp + 1760]                                  ;                    resident

@@ -101,17 +101,17 @@ $misty1_decrypt_compact:
         mov dword [rsp + 116], r8d                                       ;    14.0 agu0   126 rounds
         mov dword [rsp + 120], ebp                                       ;    14.0 agu1   126 rounds
         lea r8, [r9 + 12]                                                ;    10.3 agu2   126 rounds
-        mov qword [rsp + 40], r8                                         ;    12.3 agu0   126 rounds
+        mov qword [rsp + 40], r8                                         ;    11.3 agu0   126 rounds
         lea r8, [r9 + 4]                                                 ;    11.0 agu1   126 rounds
-        mov qword [rsp + 48], r8                                         ;    13.0 agu2   126 rounds
+        mov qword [rsp + 48], r8                                         ;    12.0 agu2   126 rounds
         lea r8, [r9 + 8]                                                 ;    11.7 agu0   126 rounds
-        mov qword [rsp + 56], r8                                         ;    13.7 agu1   126 rounds
+        mov qword [rsp + 56], r8                                         ;    12.7 agu1   126 rounds
         lea r8, [r9 + 2]                                                 ;    12.3 agu2   126 rounds
-        mov qword [rsp + 64], r8                                         ;    14.3 agu0   126 rounds
+        mov qword [rsp + 64], r8                                         ;    13.3 agu0   126 rounds
         lea r8, [r9 + 10]                                                ;    13.0 agu1   126 rounds
-        mov qword [rsp + 72], r8                                         ;    15.0 agu2   126 rounds
+        mov qword [rsp + 72], r8                                         ;    14.0 agu2   126 rounds
         lea r8, [r9 + 14]                                                ;    13.7 agu0   126 rounds
-        mov qword [rsp + 80], r8                                         ;    15.7 agu1   126 rounds
+        mov qword [rsp + 80], r8                                         ;    14.7 agu1   126 rounds
         add r9, -8                                                       ;    14.3 alu0   126 rounds
         mov qword [rsp + 88], r9                                         ;    15.3 agu2   126 rounds
         mov r8, qword [rsp + 40]                                         ;                    resident

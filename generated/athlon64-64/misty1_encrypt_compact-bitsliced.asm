@@ -212,11 +212,11 @@ $misty1_encrypt_compact:
         mov qword [rbp + 2520], r8                                 ;   122.0 agu0   113 rounds
         mov qword [rbp + 2528], r8                                 ;   122.0 agu2   113 rounds
         lea r9, [r8 + 1536]                                        ;   122.0 agu1   113 rounds
-        mov qword [rbp + 2536], r9                                 ;   124.0 agu0   113 rounds
-        mov qword [rbp + 2544], r9                                 ;   124.0 agu2   113 rounds
+        mov qword [rbp + 2536], r9                                 ;   123.0 agu0   113 rounds
+        mov qword [rbp + 2544], r9                                 ;   123.0 agu2   113 rounds
         lea r9, [r8 + 512]                                         ;   122.3 agu1   113 rounds
-        mov qword [rbp + 2552], r9                                 ;   124.3 agu0   113 rounds
-        mov qword [rbp + 2560], r9                                 ;   124.3 agu2   113 rounds
+        mov qword [rbp + 2552], r9                                 ;   123.3 agu0   113 rounds
+        mov qword [rbp + 2560], r9                                 ;   123.3 agu2   113 rounds
         add r8, 0x400                                              ;   123.3 alu0   113 rounds
         mov qword [rbp + 2568], r8                                 ;   124.3 agu1   113 rounds
         mov qword [rbp + 2576], r8                                 ;   124.3 agu0   113 rounds

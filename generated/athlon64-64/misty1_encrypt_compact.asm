@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 5.0; bounds: width 1.7, ports 1.0, path 2.0
-;   blocks: 26 uops, planned 9.7; bounds: width 8.7, ports 6.3, path 5.0
+;   blocks: 26 uops, planned 9.3; bounds: width 8.7, ports 6.3, path 5.0
 ;   blocks/rounds: 174 uops, planned 61.0; bounds: width 58.0, ports 51.7, path 42.0
 ;   blocks.2: 29 uops, planned 14.0; bounds: width 9.7, ports 6.7, path 10.0
 ;
@@ -89,15 +89,15 @@ $misty1_encrypt_compact:
         mov dword [rsp + 148], edi                                       ;     8.7 agu2   113 rounds
         mov dword [rsp + 152], r9d                                       ;     8.7 agu0   113 rounds
         lea r9, [r8 + 12]                                                ;     5.3 agu1   113 rounds
-        mov qword [rsp + 40], r9                                         ;     7.3 agu2   113 rounds
-        mov qword [rsp + 48], r9                                         ;     7.3 agu0   113 rounds
-        lea r9, [r8 + 4]                                                 ;     6.7 agu1   113 rounds
-        mov qword [rsp + 56], r9                                         ;     8.7 agu2   113 rounds
-        mov qword [rsp + 64], r9                                         ;     8.7 agu0   113 rounds
-        add r8, 8                                                        ;     7.7 alu0   113 rounds
-        mov qword [rsp + 72], r8                                         ;     8.7 agu1   113 rounds
-        mov qword [rsp + 80], r8                                         ;     8.7 agu2   113 rounds
-        mov qword [rsp + 88], r8                                         ;     8.7 agu0   113 rounds
+        mov qword [rsp + 40], r9                                         ;     6.3 agu2   113 rounds
+        mov qword [rsp + 48], r9                                         ;     6.3 agu0   113 rounds
+        lea r9, [r8 + 4]                                                 ;     6.3 agu1   113 rounds
+        mov qword [rsp + 56], r9                                         ;     7.3 agu2   113 rounds
+        mov qword [rsp + 64], r9                                         ;     7.3 agu0   113 rounds
+        add r8, 8                                                        ;     7.3 alu0   113 rounds
+        mov qword [rsp + 72], r8                                         ;     8.3 agu1   113 rounds
+        mov qword [rsp + 80], r8                                         ;     8.3 agu2   113 rounds
+        mov qword [rsp + 88], r8                                         ;     8.3 agu0   113 rounds
         mov esi, dword [rsp + 140]                                       ;                    resident
         mov edi, dword [rsp + 144]                                       ;                    resident
         mov ebp, dword [rsp + 152]                                       ;                    resident

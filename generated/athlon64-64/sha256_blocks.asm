@@ -666,7 +666,7 @@ $sha256_blocks:
         and r12d, r11d                     ;   192.0 alu2    52 v[6]
         xor r12d, edx                      ;   193.0 alu0    52 v[6]
         lea r12d, [rcx + r12]              ;   194.0 agu0    63 v[6]
-        add r12d, r14d                     ;   196.0 alu1    63 v[6]
+        add r12d, r14d                     ;   195.0 alu1    63 v[6]
         mov r14d, edi                      ;   192.0 alu2    50 w[3] copy
         shr r14d, 0xa                      ;   193.0 alu0    50 w[3]
         xor r14d, r15d                     ;   194.0 alu1    50 w[3]

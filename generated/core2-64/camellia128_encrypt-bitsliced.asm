@@ -16,11 +16,11 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 5.0; bounds: width 1.0, ports 2.0, path 2.0
 ;   blocks: 389 uops, planned 259.0; bounds: width 97.2, ports 258.0, path 4.0
-;   blocks/groups: 260 uops, planned 132.0; bounds: width 65.0, ports 130.0, path 1.0
+;   blocks/groups: 261 uops, planned 132.0; bounds: width 65.2, ports 130.0, path 1.0
 ;   blocks/groups/rounds: 3966 uops, planned 1421.2; bounds: width 991.5, ports 1095.0, path 62.0
 ;   blocks/groups.2: 453 uops, planned 259.0; bounds: width 113.2, ports 257.0, path 7.0
 ;   blocks.2: 260 uops, planned 132.0; bounds: width 65.0, ports 130.0, path 1.0
-;   blocks/rounds: 3978 uops, planned 1428.5; bounds: width 994.5, ports 1100.0, path 62.0
+;   blocks/rounds: 3978 uops, planned 1428.0; bounds: width 994.5, ports 1100.0, path 62.0
 ;   blocks.4: 391 uops, planned 261.0; bounds: width 97.8, ports 259.0, path 4.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -506,239 +506,240 @@ $camellia128_encrypt:
         movaps [rbp + 3200], xmm0                               ;    15.0 p3+p4   60 rounds
         movaps xmm0, [rbp + 6400]                               ;    13.0 p2      60 rounds reload
         movaps [rbp + 3216], xmm0                               ;    16.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6416]                               ;    14.0 p2      60 rounds reload
-        movaps [rbp + 3232], xmm0                               ;    17.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6432]                               ;    15.0 p2      60 rounds reload
-        movaps [rbp + 3248], xmm0                               ;    18.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6448]                               ;    16.0 p2      60 rounds reload
-        movaps [rbp + 3264], xmm0                               ;    19.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6624]                               ;    17.0 p2      60 rounds reload
-        movaps [rbp + 3280], xmm0                               ;    20.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6640]                               ;    18.0 p2      60 rounds reload
-        movaps [rbp + 3296], xmm0                               ;    21.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6656]                               ;    19.0 p2      60 rounds reload
-        movaps [rbp + 3312], xmm0                               ;    22.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6672]                               ;    20.0 p2      60 rounds reload
-        movaps [rbp + 3328], xmm0                               ;    23.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6688]                               ;    21.0 p2      60 rounds reload
-        movaps [rbp + 3344], xmm0                               ;    24.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7216]                               ;    22.0 p2      60 rounds reload
-        movaps [rbp + 3360], xmm0                               ;    25.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6496]                               ;    23.0 p2      60 rounds reload
-        movaps [rbp + 3376], xmm0                               ;    26.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6480]                               ;    24.0 p2      60 rounds reload
-        movaps [rbp + 3392], xmm0                               ;    27.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6512]                               ;    25.0 p2      60 rounds reload
-        movaps [rbp + 3408], xmm0                               ;    28.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6528]                               ;    26.0 p2      60 rounds reload
-        movaps [rbp + 3424], xmm0                               ;    29.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6608]                               ;    27.0 p2      60 rounds reload
-        movaps [rbp + 3440], xmm0                               ;    30.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6704]                               ;    28.0 p2      60 rounds reload
-        movaps [rbp + 3456], xmm0                               ;    31.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6464]                               ;    29.0 p2      60 rounds reload
-        movaps [rbp + 3472], xmm0                               ;    32.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6592]                               ;    30.0 p2      60 rounds reload
-        movaps [rbp + 3488], xmm0                               ;    33.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6720]                               ;    31.0 p2      60 rounds reload
-        movaps [rbp + 3504], xmm0                               ;    34.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6736]                               ;    32.0 p2      60 rounds reload
-        movaps [rbp + 3520], xmm0                               ;    35.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6560]                               ;    33.0 p2      60 rounds reload
-        movaps [rbp + 3536], xmm0                               ;    36.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7184]                               ;    34.0 p2      60 rounds reload
-        movaps [rbp + 3552], xmm0                               ;    37.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6544]                               ;    35.0 p2      60 rounds reload
-        movaps [rbp + 3568], xmm0                               ;    38.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6752]                               ;    36.0 p2      60 rounds reload
-        movaps [rbp + 3584], xmm0                               ;    39.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6768]                               ;    37.0 p2      60 rounds reload
-        movaps [rbp + 3600], xmm0                               ;    40.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6784]                               ;    38.0 p2      60 rounds reload
-        movaps [rbp + 3616], xmm0                               ;    41.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6800]                               ;    39.0 p2      60 rounds reload
-        movaps [rbp + 3632], xmm0                               ;    42.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6816]                               ;    40.0 p2      60 rounds reload
-        movaps [rbp + 3648], xmm0                               ;    43.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6832]                               ;    41.0 p2      60 rounds reload
-        movaps [rbp + 3664], xmm0                               ;    44.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6848]                               ;    42.0 p2      60 rounds reload
-        movaps [rbp + 3680], xmm0                               ;    45.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6864]                               ;    43.0 p2      60 rounds reload
-        movaps [rbp + 3696], xmm0                               ;    46.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6880]                               ;    44.0 p2      60 rounds reload
-        movaps [rbp + 3712], xmm0                               ;    47.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6896]                               ;    45.0 p2      60 rounds reload
-        movaps [rbp + 3728], xmm0                               ;    48.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6912]                               ;    46.0 p2      60 rounds reload
-        movaps [rbp + 3744], xmm0                               ;    49.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6928]                               ;    47.0 p2      60 rounds reload
-        movaps [rbp + 3760], xmm0                               ;    50.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6944]                               ;    48.0 p2      60 rounds reload
-        movaps [rbp + 3776], xmm0                               ;    51.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6960]                               ;    49.0 p2      60 rounds reload
-        movaps [rbp + 3792], xmm0                               ;    52.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6976]                               ;    50.0 p2      60 rounds reload
-        movaps [rbp + 3808], xmm0                               ;    53.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6992]                               ;    51.0 p2      60 rounds reload
-        movaps [rbp + 3824], xmm0                               ;    54.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7008]                               ;    52.0 p2      60 rounds reload
-        movaps [rbp + 3840], xmm0                               ;    55.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7024]                               ;    53.0 p2      60 rounds reload
-        movaps [rbp + 3856], xmm0                               ;    56.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7040]                               ;    54.0 p2      60 rounds reload
-        movaps [rbp + 3872], xmm0                               ;    57.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7072]                               ;    55.0 p2      60 rounds reload
-        movaps [rbp + 3888], xmm0                               ;    58.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7104]                               ;    56.0 p2      60 rounds reload
-        movaps [rbp + 3904], xmm0                               ;    59.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7120]                               ;    57.0 p2      60 rounds reload
-        movaps [rbp + 3920], xmm0                               ;    60.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7136]                               ;    58.0 p2      60 rounds reload
-        movaps [rbp + 3936], xmm0                               ;    61.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7152]                               ;    59.0 p2      60 rounds reload
-        movaps [rbp + 3952], xmm0                               ;    62.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7088]                               ;    60.0 p2      60 rounds reload
-        movaps [rbp + 3968], xmm0                               ;    63.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7168]                               ;    61.0 p2      60 rounds reload
-        movaps [rbp + 3984], xmm0                               ;    64.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7200]                               ;    62.0 p2      60 rounds reload
-        movaps [rbp + 4000], xmm0                               ;    65.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 7056]                               ;    63.0 p2      60 rounds reload
-        movaps [rbp + 4016], xmm0                               ;    66.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5376]                               ;    64.0 p2      60 rounds reload
-        movaps [r11 + 96], xmm0                                 ;    67.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5392]                               ;    65.0 p2      60 rounds reload
-        movaps [rbp + 4160], xmm0                               ;    68.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5408]                               ;    66.0 p2      60 rounds reload
-        movaps [r11 + 112], xmm0                                ;    69.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5424]                               ;    67.0 p2      60 rounds reload
-        movaps [rbp + 4176], xmm0                               ;    70.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5440]                               ;    68.0 p2      60 rounds reload
-        movaps [rbp + 4192], xmm0                               ;    71.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5456]                               ;    69.0 p2      60 rounds reload
-        movaps [rbp + 4208], xmm0                               ;    72.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5488]                               ;    70.0 p2      60 rounds reload
-        movaps [r13 - 128], xmm0                                ;    73.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5520]                               ;    71.0 p2      60 rounds reload
-        movaps [r13 - 112], xmm0                                ;    74.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5552]                               ;    72.0 p2      60 rounds reload
-        movaps [rbp + 4224], xmm0                               ;    75.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5280]                               ;    73.0 p2      60 rounds reload
-        movaps [r13 - 96], xmm0                                 ;    76.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5264]                               ;    74.0 p2      60 rounds reload
-        movaps [rbp + 4240], xmm0                               ;    77.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5872]                               ;    75.0 p2      60 rounds reload
-        movaps [rbp + 4256], xmm0                               ;    78.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5616]                               ;    76.0 p2      60 rounds reload
-        movaps [rbp + 4272], xmm0                               ;    79.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5248]                               ;    77.0 p2      60 rounds reload
-        movaps [r13 - 80], xmm0                                 ;    80.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5312]                               ;    78.0 p2      60 rounds reload
-        movaps [r13 - 64], xmm0                                 ;    81.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5184]                               ;    79.0 p2      60 rounds reload
-        movaps [r13 - 48], xmm0                                 ;    82.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5216]                               ;    80.0 p2      60 rounds reload
-        movaps [r13 - 32], xmm0                                 ;    83.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5632]                               ;    81.0 p2      60 rounds reload
-        movaps [rbp + 4288], xmm0                               ;    84.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5664]                               ;    82.0 p2      60 rounds reload
-        movaps [r13 - 16], xmm0                                 ;    85.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5680]                               ;    83.0 p2      60 rounds reload
-        movaps [rbp + 4304], xmm0                               ;    86.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5232]                               ;    84.0 p2      60 rounds reload
-        movaps [rbp + 4320], xmm0                               ;    87.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5296]                               ;    85.0 p2      60 rounds reload
-        movaps [rbp + 4336], xmm0                               ;    88.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5200]                               ;    86.0 p2      60 rounds reload
-        movaps [r13 + 0], xmm0                                  ;    89.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5328]                               ;    87.0 p2      60 rounds reload
-        movaps [r13 + 16], xmm0                                 ;    90.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5696]                               ;    88.0 p2      60 rounds reload
-        movaps [r13 + 32], xmm0                                 ;    91.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5712]                               ;    89.0 p2      60 rounds reload
-        movaps [rbp + 4352], xmm0                               ;    92.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5648]                               ;    90.0 p2      60 rounds reload
-        movaps [r13 + 48], xmm0                                 ;    93.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5360]                               ;    91.0 p2      60 rounds reload
-        movaps [rbp + 4368], xmm0                               ;    94.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5344]                               ;    92.0 p2      60 rounds reload
-        movaps [r13 + 64], xmm0                                 ;    95.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5728]                               ;    93.0 p2      60 rounds reload
-        movaps [r13 + 80], xmm0                                 ;    96.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5744]                               ;    94.0 p2      60 rounds reload
-        movaps [r13 + 96], xmm0                                 ;    97.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5760]                               ;    95.0 p2      60 rounds reload
-        movaps [r13 + 112], xmm0                                ;    98.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5776]                               ;    96.0 p2      60 rounds reload
-        movaps [r14 - 128], xmm0                                ;    99.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5792]                               ;    97.0 p2      60 rounds reload
-        movaps [r14 - 112], xmm0                                ;   100.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5808]                               ;    98.0 p2      60 rounds reload
-        movaps [r14 - 96], xmm0                                 ;   101.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5824]                               ;    99.0 p2      60 rounds reload
-        movaps [r14 - 80], xmm0                                 ;   102.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5840]                               ;   100.0 p2      60 rounds reload
-        movaps [r14 - 64], xmm0                                 ;   103.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5856]                               ;   101.0 p2      60 rounds reload
-        movaps [r14 - 48], xmm0                                 ;   104.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5472]                               ;   102.0 p2      60 rounds reload
-        movaps [r14 - 32], xmm0                                 ;   105.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5504]                               ;   103.0 p2      60 rounds reload
-        movaps [r14 - 16], xmm0                                 ;   106.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5536]                               ;   104.0 p2      60 rounds reload
-        movaps [r14 + 0], xmm0                                  ;   107.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5600]                               ;   105.0 p2      60 rounds reload
-        movaps [r14 + 16], xmm0                                 ;   108.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5584]                               ;   106.0 p2      60 rounds reload
-        movaps [r14 + 32], xmm0                                 ;   109.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5568]                               ;   107.0 p2      60 rounds reload
-        movaps [r14 + 48], xmm0                                 ;   110.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6000]                               ;   108.0 p2      60 rounds reload
-        movaps [r14 + 64], xmm0                                 ;   111.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5936]                               ;   109.0 p2      60 rounds reload
-        movaps [r14 + 80], xmm0                                 ;   112.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5888]                               ;   110.0 p2      60 rounds reload
-        movaps [r14 + 96], xmm0                                 ;   113.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5984]                               ;   111.0 p2      60 rounds reload
-        movaps [r14 + 112], xmm0                                ;   114.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6576]                               ;   112.0 p2      60 rounds reload
-        movaps [r15 - 128], xmm0                                ;   115.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5904]                               ;   113.0 p2      60 rounds reload
-        movaps [r15 - 112], xmm0                                ;   116.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5920]                               ;   114.0 p2      60 rounds reload
-        movaps [r15 - 96], xmm0                                 ;   117.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 5952]                               ;   115.0 p2      60 rounds reload
-        movaps [r15 - 80], xmm0                                 ;   118.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6016]                               ;   116.0 p2      60 rounds reload
-        movaps [r15 - 64], xmm0                                 ;   119.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6032]                               ;   117.0 p2      60 rounds reload
-        movaps [r15 - 48], xmm0                                 ;   120.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6048]                               ;   118.0 p2      60 rounds reload
-        movaps [r15 - 32], xmm0                                 ;   121.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6064]                               ;   119.0 p2      60 rounds reload
-        movaps [r15 - 16], xmm0                                 ;   122.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6080]                               ;   120.0 p2      60 rounds reload
-        movaps [r15 + 0], xmm0                                  ;   123.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6096]                               ;   121.0 p2      60 rounds reload
-        movaps [r15 + 16], xmm0                                 ;   124.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6112]                               ;   122.0 p2      60 rounds reload
-        movaps [r15 + 32], xmm0                                 ;   125.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6128]                               ;   123.0 p2      60 rounds reload
-        movaps [r15 + 48], xmm0                                 ;   126.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6144]                               ;   124.0 p2      60 rounds reload
-        movaps [r15 + 64], xmm0                                 ;   127.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6160]                               ;   125.0 p2      60 rounds reload
-        movaps [r15 + 80], xmm0                                 ;   128.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6176]                               ;   126.0 p2      60 rounds reload
-        movaps [r15 + 96], xmm0                                 ;   129.0 p3+p4   60 rounds
-        movaps xmm0, [rbp + 6192]                               ;   127.0 p2      60 rounds reload
-        movaps [r15 + 112], xmm0                                ;   130.0 p3+p4   60 rounds
-        mov r8, qword [rbp + 8504]                              ;   128.0 p2      60 rounds reload
-        mov qword [rbp + 8520], r8                              ;   131.0 p3+p4   60 rounds
-        add r8, 0x1800                                          ;   131.0 p0      60 rounds
+        mov r8, qword [rbp + 8504]                              ;    14.0 p2      60 rounds
+        add r8, 0x1800                                          ;    17.0 p0      60 rounds
+        movaps xmm0, [rbp + 6416]                               ;    15.0 p2      60 rounds reload
+        movaps [rbp + 3232], xmm0                               ;    18.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6432]                               ;    16.0 p2      60 rounds reload
+        movaps [rbp + 3248], xmm0                               ;    19.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6448]                               ;    17.0 p2      60 rounds reload
+        movaps [rbp + 3264], xmm0                               ;    20.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6624]                               ;    18.0 p2      60 rounds reload
+        movaps [rbp + 3280], xmm0                               ;    21.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6640]                               ;    19.0 p2      60 rounds reload
+        movaps [rbp + 3296], xmm0                               ;    22.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6656]                               ;    20.0 p2      60 rounds reload
+        movaps [rbp + 3312], xmm0                               ;    23.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6672]                               ;    21.0 p2      60 rounds reload
+        movaps [rbp + 3328], xmm0                               ;    24.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6688]                               ;    22.0 p2      60 rounds reload
+        movaps [rbp + 3344], xmm0                               ;    25.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 7216]                               ;    23.0 p2      60 rounds reload
+        movaps [rbp + 3360], xmm0                               ;    26.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6496]                               ;    24.0 p2      60 rounds reload
+        movaps [rbp + 3376], xmm0                               ;    27.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6480]                               ;    25.0 p2      60 rounds reload
+        movaps [rbp + 3392], xmm0                               ;    28.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6512]                               ;    26.0 p2      60 rounds reload
+        movaps [rbp + 3408], xmm0                               ;    29.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6528]                               ;    27.0 p2      60 rounds reload
+        movaps [rbp + 3424], xmm0                               ;    30.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6608]                               ;    28.0 p2      60 rounds reload
+        movaps [rbp + 3440], xmm0                               ;    31.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6704]                               ;    29.0 p2      60 rounds reload
+        movaps [rbp + 3456], xmm0                               ;    32.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6464]                               ;    30.0 p2      60 rounds reload
+        movaps [rbp + 3472], xmm0                               ;    33.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6592]                               ;    31.0 p2      60 rounds reload
+        movaps [rbp + 3488], xmm0                               ;    34.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6720]                               ;    32.0 p2      60 rounds reload
+        movaps [rbp + 3504], xmm0                               ;    35.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6736]                               ;    33.0 p2      60 rounds reload
+        movaps [rbp + 3520], xmm0                               ;    36.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6560]                               ;    34.0 p2      60 rounds reload
+        movaps [rbp + 3536], xmm0                               ;    37.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 7184]                               ;    35.0 p2      60 rounds reload
+        movaps [rbp + 3552], xmm0                               ;    38.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6544]                               ;    36.0 p2      60 rounds reload
+        movaps [rbp + 3568], xmm0                               ;    39.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6752]                               ;    37.0 p2      60 rounds reload
+        movaps [rbp + 3584], xmm0                               ;    40.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6768]                               ;    38.0 p2      60 rounds reload
+        movaps [rbp + 3600], xmm0                               ;    41.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6784]                               ;    39.0 p2      60 rounds reload
+        movaps [rbp + 3616], xmm0                               ;    42.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6800]                               ;    40.0 p2      60 rounds reload
+        movaps [rbp + 3632], xmm0                               ;    43.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6816]                               ;    41.0 p2      60 rounds reload
+        movaps [rbp + 3648], xmm0                               ;    44.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6832]                               ;    42.0 p2      60 rounds reload
+        movaps [rbp + 3664], xmm0                               ;    45.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6848]                               ;    43.0 p2      60 rounds reload
+        movaps [rbp + 3680], xmm0                               ;    46.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6864]                               ;    44.0 p2      60 rounds reload
+        movaps [rbp + 3696], xmm0                               ;    47.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6880]                               ;    45.0 p2      60 rounds reload
+        movaps [rbp + 3712], xmm0                               ;    48.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6896]                               ;    46.0 p2      60 rounds reload
+        movaps [rbp + 3728], xmm0                               ;    49.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6912]                               ;    47.0 p2      60 rounds reload
+        movaps [rbp + 3744], xmm0                               ;    50.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6928]                               ;    48.0 p2      60 rounds reload
+        movaps [rbp + 3760], xmm0                               ;    51.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6944]                               ;    49.0 p2      60 rounds reload
+        movaps [rbp + 3776], xmm0                               ;    52.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6960]                               ;    50.0 p2      60 rounds reload
+        movaps [rbp + 3792], xmm0                               ;    53.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6976]                               ;    51.0 p2      60 rounds reload
+        movaps [rbp + 3808], xmm0                               ;    54.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6992]                               ;    52.0 p2      60 rounds reload
+        movaps [rbp + 3824], xmm0                               ;    55.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 7008]                               ;    53.0 p2      60 rounds reload
+        movaps [rbp + 3840], xmm0                               ;    56.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 7024]                               ;    54.0 p2      60 rounds reload
+        movaps [rbp + 3856], xmm0                               ;    57.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 7040]                               ;    55.0 p2      60 rounds reload
+        movaps [rbp + 3872], xmm0                               ;    58.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 7072]                               ;    56.0 p2      60 rounds reload
+        movaps [rbp + 3888], xmm0                               ;    59.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 7104]                               ;    57.0 p2      60 rounds reload
+        movaps [rbp + 3904], xmm0                               ;    60.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 7120]                               ;    58.0 p2      60 rounds reload
+        movaps [rbp + 3920], xmm0                               ;    61.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 7136]                               ;    59.0 p2      60 rounds reload
+        movaps [rbp + 3936], xmm0                               ;    62.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 7152]                               ;    60.0 p2      60 rounds reload
+        movaps [rbp + 3952], xmm0                               ;    63.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 7088]                               ;    61.0 p2      60 rounds reload
+        movaps [rbp + 3968], xmm0                               ;    64.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 7168]                               ;    62.0 p2      60 rounds reload
+        movaps [rbp + 3984], xmm0                               ;    65.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 7200]                               ;    63.0 p2      60 rounds reload
+        movaps [rbp + 4000], xmm0                               ;    66.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 7056]                               ;    64.0 p2      60 rounds reload
+        movaps [rbp + 4016], xmm0                               ;    67.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5376]                               ;    65.0 p2      60 rounds reload
+        movaps [r11 + 96], xmm0                                 ;    68.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5392]                               ;    66.0 p2      60 rounds reload
+        movaps [rbp + 4160], xmm0                               ;    69.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5408]                               ;    67.0 p2      60 rounds reload
+        movaps [r11 + 112], xmm0                                ;    70.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5424]                               ;    68.0 p2      60 rounds reload
+        movaps [rbp + 4176], xmm0                               ;    71.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5440]                               ;    69.0 p2      60 rounds reload
+        movaps [rbp + 4192], xmm0                               ;    72.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5456]                               ;    70.0 p2      60 rounds reload
+        movaps [rbp + 4208], xmm0                               ;    73.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5488]                               ;    71.0 p2      60 rounds reload
+        movaps [r13 - 128], xmm0                                ;    74.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5520]                               ;    72.0 p2      60 rounds reload
+        movaps [r13 - 112], xmm0                                ;    75.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5552]                               ;    73.0 p2      60 rounds reload
+        movaps [rbp + 4224], xmm0                               ;    76.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5280]                               ;    74.0 p2      60 rounds reload
+        movaps [r13 - 96], xmm0                                 ;    77.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5264]                               ;    75.0 p2      60 rounds reload
+        movaps [rbp + 4240], xmm0                               ;    78.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5872]                               ;    76.0 p2      60 rounds reload
+        movaps [rbp + 4256], xmm0                               ;    79.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5616]                               ;    77.0 p2      60 rounds reload
+        movaps [rbp + 4272], xmm0                               ;    80.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5248]                               ;    78.0 p2      60 rounds reload
+        movaps [r13 - 80], xmm0                                 ;    81.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5312]                               ;    79.0 p2      60 rounds reload
+        movaps [r13 - 64], xmm0                                 ;    82.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5184]                               ;    80.0 p2      60 rounds reload
+        movaps [r13 - 48], xmm0                                 ;    83.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5216]                               ;    81.0 p2      60 rounds reload
+        movaps [r13 - 32], xmm0                                 ;    84.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5632]                               ;    82.0 p2      60 rounds reload
+        movaps [rbp + 4288], xmm0                               ;    85.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5664]                               ;    83.0 p2      60 rounds reload
+        movaps [r13 - 16], xmm0                                 ;    86.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5680]                               ;    84.0 p2      60 rounds reload
+        movaps [rbp + 4304], xmm0                               ;    87.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5232]                               ;    85.0 p2      60 rounds reload
+        movaps [rbp + 4320], xmm0                               ;    88.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5296]                               ;    86.0 p2      60 rounds reload
+        movaps [rbp + 4336], xmm0                               ;    89.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5200]                               ;    87.0 p2      60 rounds reload
+        movaps [r13 + 0], xmm0                                  ;    90.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5328]                               ;    88.0 p2      60 rounds reload
+        movaps [r13 + 16], xmm0                                 ;    91.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5696]                               ;    89.0 p2      60 rounds reload
+        movaps [r13 + 32], xmm0                                 ;    92.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5712]                               ;    90.0 p2      60 rounds reload
+        movaps [rbp + 4352], xmm0                               ;    93.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5648]                               ;    91.0 p2      60 rounds reload
+        movaps [r13 + 48], xmm0                                 ;    94.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5360]                               ;    92.0 p2      60 rounds reload
+        movaps [rbp + 4368], xmm0                               ;    95.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5344]                               ;    93.0 p2      60 rounds reload
+        movaps [r13 + 64], xmm0                                 ;    96.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5728]                               ;    94.0 p2      60 rounds reload
+        movaps [r13 + 80], xmm0                                 ;    97.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5744]                               ;    95.0 p2      60 rounds reload
+        movaps [r13 + 96], xmm0                                 ;    98.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5760]                               ;    96.0 p2      60 rounds reload
+        movaps [r13 + 112], xmm0                                ;    99.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5776]                               ;    97.0 p2      60 rounds reload
+        movaps [r14 - 128], xmm0                                ;   100.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5792]                               ;    98.0 p2      60 rounds reload
+        movaps [r14 - 112], xmm0                                ;   101.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5808]                               ;    99.0 p2      60 rounds reload
+        movaps [r14 - 96], xmm0                                 ;   102.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5824]                               ;   100.0 p2      60 rounds reload
+        movaps [r14 - 80], xmm0                                 ;   103.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5840]                               ;   101.0 p2      60 rounds reload
+        movaps [r14 - 64], xmm0                                 ;   104.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5856]                               ;   102.0 p2      60 rounds reload
+        movaps [r14 - 48], xmm0                                 ;   105.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5472]                               ;   103.0 p2      60 rounds reload
+        movaps [r14 - 32], xmm0                                 ;   106.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5504]                               ;   104.0 p2      60 rounds reload
+        movaps [r14 - 16], xmm0                                 ;   107.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5536]                               ;   105.0 p2      60 rounds reload
+        movaps [r14 + 0], xmm0                                  ;   108.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5600]                               ;   106.0 p2      60 rounds reload
+        movaps [r14 + 16], xmm0                                 ;   109.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5584]                               ;   107.0 p2      60 rounds reload
+        movaps [r14 + 32], xmm0                                 ;   110.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5568]                               ;   108.0 p2      60 rounds reload
+        movaps [r14 + 48], xmm0                                 ;   111.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6000]                               ;   109.0 p2      60 rounds reload
+        movaps [r14 + 64], xmm0                                 ;   112.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5936]                               ;   110.0 p2      60 rounds reload
+        movaps [r14 + 80], xmm0                                 ;   113.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5888]                               ;   111.0 p2      60 rounds reload
+        movaps [r14 + 96], xmm0                                 ;   114.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5984]                               ;   112.0 p2      60 rounds reload
+        movaps [r14 + 112], xmm0                                ;   115.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6576]                               ;   113.0 p2      60 rounds reload
+        movaps [r15 - 128], xmm0                                ;   116.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5904]                               ;   114.0 p2      60 rounds reload
+        movaps [r15 - 112], xmm0                                ;   117.0 p3+p4   60 rounds
+        mov qword [rbp + 8520], r8                              ;   114.2 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5920]                               ;   115.0 p2      60 rounds reload
+        movaps [r15 - 96], xmm0                                 ;   118.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 5952]                               ;   116.0 p2      60 rounds reload
+        movaps [r15 - 80], xmm0                                 ;   119.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6016]                               ;   117.0 p2      60 rounds reload
+        movaps [r15 - 64], xmm0                                 ;   120.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6032]                               ;   118.0 p2      60 rounds reload
+        movaps [r15 - 48], xmm0                                 ;   121.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6048]                               ;   119.0 p2      60 rounds reload
+        movaps [r15 - 32], xmm0                                 ;   122.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6064]                               ;   120.0 p2      60 rounds reload
+        movaps [r15 - 16], xmm0                                 ;   123.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6080]                               ;   121.0 p2      60 rounds reload
+        movaps [r15 + 0], xmm0                                  ;   124.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6096]                               ;   122.0 p2      60 rounds reload
+        movaps [r15 + 16], xmm0                                 ;   125.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6112]                               ;   123.0 p2      60 rounds reload
+        movaps [r15 + 32], xmm0                                 ;   126.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6128]                               ;   124.0 p2      60 rounds reload
+        movaps [r15 + 48], xmm0                                 ;   127.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6144]                               ;   125.0 p2      60 rounds reload
+        movaps [r15 + 64], xmm0                                 ;   128.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6160]                               ;   126.0 p2      60 rounds reload
+        movaps [r15 + 80], xmm0                                 ;   129.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6176]                               ;   127.0 p2      60 rounds reload
+        movaps [r15 + 96], xmm0                                 ;   130.0 p3+p4   60 rounds
+        movaps xmm0, [rbp + 6192]                               ;   128.0 p2      60 rounds reload
+        movaps [r15 + 112], xmm0                                ;   131.0 p3+p4   60 rounds
+        mov r8, qword [rbp + 8504]                              ;   129.0 p2      60 rounds reload
         mov qword [rbp + 8528], r8                              ;   132.0 p3+p4   60 rounds
-        mov r8, qword [rbp + 8520]                              ;                    resident
+        mov r8, qword [rbp + 8528]                              ;                    resident
         movdqa xmm0, [rbp + 4160]                               ;                    resident
         movdqa xmm1, [rbp + 4176]                               ;                    resident
         movdqa xmm2, [rbp + 4192]                               ;                    resident
@@ -4721,9 +4722,9 @@ $camellia128_encrypt:
         movaps xmm6, [r11 + 32]                                 ;  1418.2 p2      62 t reload
         movaps xmm11, xmm7                                      ;  1408.5 p0      62 t copy
         movaps xmm7, xmm14                                      ;  1411.2 p1      62 t copy
-        cmp r8, qword [rbp + 8528]                              ;                    more rounds?
+        cmp r8, qword [rbp + 8520]                              ;                    more rounds?
         jne .rounds_3
-        mov qword [rbp + 8520], r8                              ;                    resident
+        mov qword [rbp + 8528], r8                              ;                    resident
         movdqa [rbp + 4160], xmm0                               ;                    resident
         movdqa [rbp + 4176], xmm1                               ;                    resident
         movdqa [rbp + 4192], xmm2                               ;                    resident
@@ -5473,9 +5474,9 @@ $camellia128_encrypt:
         movaps [r11 - 48], xmm3                                 ;     0.0 p3+p4   40 t spill
         movaps xmm15, [r8 + 18480]                              ;     0.2 p2      40 t
         xorps xmm15, xmm3                                       ;     3.2 p0      40 t
+        movaps [r11 - 32], xmm4                                 ;     1.0 p3+p4   40 t spill
         movaps xmm3, [r8 + 18496]                               ;     1.2 p2      40 t
-        movaps [r11 + 16], xmm10                                ;     1.0 p3+p4   40 t spill
-        movaps [r11 - 32], xmm4                                 ;     2.0 p3+p4   40 t spill
+        movaps [r11 + 16], xmm10                                ;     2.0 p3+p4   40 t spill
         movaps [r11 - 16], xmm5                                 ;     3.0 p3+p4   40 t spill
         xorps xmm3, xmm4                                        ;     4.2 p1      40 t
         movaps xmm4, [r8 + 18512]                               ;     2.2 p2      40 t
@@ -5500,35 +5501,35 @@ $camellia128_encrypt:
         xorps xmm12, [rbp + 4496]                               ;    13.2 p0+p2   40 t
         movaps [r11 - 112], xmm12                               ;    14.2 p3+p4   40 t spill
         movaps xmm12, [r8 + 18832]                              ;    12.2 p2      40 t
-        movaps [r11 + 64], xmm1                                 ;     9.0 p3+p4   40 t spill
-        movaps xmm1, [r8 + 18736]                               ;    13.2 p2      40 t
-        xorps xmm1, [rbp + 4464]                                ;    16.2 p1+p2   40 t
-        movaps [r10 - 32], xmm1                                 ;    17.2 p3+p4   40 t spill
-        movaps xmm1, [r8 + 18752]                               ;    15.2 p2      40 t
-        xorps xmm1, [rbp + 4480]                                ;    18.2 p5+p2   40 t
-        xorps xmm12, [rbp + 4560]                               ;    17.2 p0+p2   40 t
-        movaps [r10 + 16], xmm12                                ;    18.2 p3+p4   40 t spill
-        movaps xmm12, [r8 + 18864]                              ;    18.2 p2      40 t
-        xorps xmm12, [rbp + 4592]                               ;    21.2 p1+p2   40 t
-        movaps [r10 + 32], xmm12                                ;    22.2 p3+p4   40 t spill
-        movaps xmm12, [r8 + 18880]                              ;    20.2 p2      40 t
-        xorps xmm12, [rbp + 4608]                               ;    23.2 p5+p2   40 t
-        movaps [r11 - 96], xmm12                                ;    24.2 p3+p4   40 t spill
-        movaps xmm12, [r8 + 18896]                              ;    22.2 p2      40 t
-        xorps xmm12, [rbp + 4624]                               ;    25.2 p0+p2   40 t
-        movaps [rdi - 80], xmm12                                ;    26.2 p3+p4   40 t spill
-        movaps xmm12, [r8 + 18944]                              ;    24.2 p2      40 t
-        xorps xmm12, [rbp + 4672]                               ;    27.2 p1+p2   40 t
-        movaps [rdx + 64], xmm12                                ;    28.2 p3+p4   40 t spill
-        movaps xmm12, [r8 + 18976]                              ;    26.2 p2      40 t
-        xorps xmm12, [rbp + 4704]                               ;    29.2 p5+p2   40 t
-        movaps [rsi - 128], xmm12                               ;    30.2 p3+p4   40 t spill
-        movaps xmm12, [r8 + 18992]                              ;    28.2 p2      40 t
-        xorps xmm12, [rbp + 4720]                               ;    31.2 p0+p2   40 t
-        movaps [rsi + 0], xmm12                                 ;    32.2 p3+p4   40 t spill
-        movaps xmm12, [r8 + 19008]                              ;    30.2 p2      40 t
-        xorps xmm12, [rbp + 4736]                               ;    33.2 p1+p2   40 t
-        movaps [rbp + 0], xmm12                                 ;    34.2 p3+p4   40 t spill
+        xorps xmm12, [rbp + 4560]                               ;    15.2 p1+p2   40 t
+        movaps [r10 + 16], xmm12                                ;    16.2 p3+p4   40 t spill
+        movaps xmm12, [r8 + 18864]                              ;    14.2 p2      40 t
+        xorps xmm12, [rbp + 4592]                               ;    17.2 p5+p2   40 t
+        movaps [r10 + 32], xmm12                                ;    18.2 p3+p4   40 t spill
+        movaps xmm12, [r8 + 18880]                              ;    16.2 p2      40 t
+        xorps xmm12, [rbp + 4608]                               ;    19.2 p0+p2   40 t
+        movaps [r11 - 96], xmm12                                ;    20.2 p3+p4   40 t spill
+        movaps xmm12, [r8 + 18896]                              ;    18.2 p2      40 t
+        xorps xmm12, [rbp + 4624]                               ;    21.2 p1+p2   40 t
+        movaps [rdi - 80], xmm12                                ;    22.2 p3+p4   40 t spill
+        movaps xmm12, [r8 + 18944]                              ;    20.2 p2      40 t
+        xorps xmm12, [rbp + 4672]                               ;    23.2 p5+p2   40 t
+        movaps [rdx + 64], xmm12                                ;    24.2 p3+p4   40 t spill
+        movaps xmm12, [r8 + 18976]                              ;    22.2 p2      40 t
+        xorps xmm12, [rbp + 4704]                               ;    25.2 p0+p2   40 t
+        movaps [rsi - 128], xmm12                               ;    26.2 p3+p4   40 t spill
+        movaps xmm12, [r8 + 18992]                              ;    24.2 p2      40 t
+        xorps xmm12, [rbp + 4720]                               ;    27.2 p1+p2   40 t
+        movaps [rsi + 0], xmm12                                 ;    28.2 p3+p4   40 t spill
+        movaps xmm12, [r8 + 19008]                              ;    26.2 p2      40 t
+        movaps [r11 + 64], xmm1                                 ;    18.2 p3+p4   40 t spill
+        movaps xmm1, [r8 + 18736]                               ;    27.2 p2      40 t
+        xorps xmm1, [rbp + 4464]                                ;    30.2 p5+p2   40 t
+        movaps [r10 - 32], xmm1                                 ;    31.2 p3+p4   40 t spill
+        movaps xmm1, [r8 + 18752]                               ;    29.2 p2      40 t
+        xorps xmm1, [rbp + 4480]                                ;    32.2 p0+p2   40 t
+        xorps xmm12, [rbp + 4736]                               ;    31.2 p1+p2   40 t
+        movaps [rbp + 0], xmm12                                 ;    32.2 p3+p4   40 t spill
         movaps xmm12, [r8 + 19088]                              ;    32.2 p2      40 t
         xorps xmm12, [rbp + 4816]                               ;    35.2 p5+p2   40 t
         movaps [rdx + 80], xmm12                                ;    36.2 p3+p4   40 t spill
@@ -5630,16 +5631,16 @@ $camellia128_encrypt:
         movaps xmm7, xmm5                                       ;    66.0 p5      41 t copy
         andps xmm7, xmm9                                        ;    67.2 p0      41 t
         xorps xmm4, xmm7                                        ;    68.2 p1      41 t
-        xorps xmm14, xmm4                                       ;    69.2 p5      41 t
-        xorps xmm13, xmm2                                       ;    68.2 p0      41 t
-        movaps xmm7, xmm5                                       ;    67.8 p1      41 t copy
-        xorps xmm7, xmm15                                       ;    68.8 p5      41 t
+        movaps xmm7, xmm5                                       ;    67.0 p5      41 t copy
+        xorps xmm7, xmm15                                       ;    68.0 p0      41 t
+        xorps xmm14, xmm4                                       ;    69.2 p1      41 t
+        xorps xmm13, xmm2                                       ;    68.2 p5      41 t
         movaps [rdx + 112], xmm10                               ;    67.5 p3+p4   41 t spill
         movaps [rbp + 32], xmm11                                ;    68.5 p3+p4   41 t spill
         movaps [rbp + 112], xmm5                                ;    69.5 p3+p4   41 t spill
         movaps xmm5, xmm10                                      ;    68.5 p0      41 t copy
-        andps xmm5, xmm7                                        ;    69.8 p1      41 t
-        xorps xmm2, xmm5                                        ;    70.8 p5      41 t
+        andps xmm5, xmm7                                        ;    69.5 p1      41 t
+        xorps xmm2, xmm5                                        ;    70.5 p5      41 t
         movaps xmm5, xmm1                                       ;    69.5 p0      41 t copy
         movaps xmm10, xmm3                                      ;    69.8 p1      41 t copy
         xorps xmm5, xmm7                                        ;    70.5 p5      41 t
@@ -5650,8 +5651,8 @@ $camellia128_encrypt:
         movaps [rdx - 48], xmm9                                 ;    70.8 p3+p4   41 t spill
         movaps xmm9, xmm12                                      ;    71.8 p1      41 t copy
         andps xmm9, xmm10                                       ;    73.0 p5      41 t
-        xorps xmm2, xmm9                                        ;    74.0 p0      41 t
-        xorps xmm4, xmm9                                        ;    74.0 p1      41 t
+        xorps xmm4, xmm9                                        ;    74.0 p0      41 t
+        xorps xmm2, xmm9                                        ;    74.0 p1      41 t
         movaps xmm9, [rdx - 64]                                 ;    72.0 p2      41 t
         orps xmm9, xmm11                                        ;    75.0 p5      41 t
         xorps xmm4, xmm9                                        ;    76.0 p0      41 t
@@ -5681,28 +5682,28 @@ $camellia128_encrypt:
         xorps xmm14, xmm4                                       ;    84.0 p0      41 t
         andps xmm7, xmm14                                       ;    85.0 p1      41 t
         andps xmm12, xmm9                                       ;    82.0 p5      41 t
-        xorps xmm5, xmm7                                        ;    86.0 p0      41 t
-        andps xmm8, xmm4                                        ;    84.0 p1      41 t
+        andps xmm8, xmm4                                        ;    84.0 p0      41 t
+        xorps xmm5, xmm7                                        ;    86.0 p1      41 t
         andps xmm6, xmm2                                        ;    84.0 p5      41 t
         movaps xmm11, [rbp - 128]                               ;    81.5 p2      41 t
         xorps xmm4, xmm2                                        ;    84.0 p0      41 t
         xorps xmm1, xmm7                                        ;    86.0 p1      41 t
         movaps xmm7, [rdx + 16]                                 ;    82.5 p2      41 t
+        andps xmm7, xmm2                                        ;    85.5 p5      41 t
+        andps xmm11, xmm4                                       ;    85.0 p0      41 t
+        xorps xmm11, xmm3                                       ;    86.0 p1      41 t
         xorps xmm9, xmm4                                        ;    85.0 p5      41 t
-        andps xmm7, xmm2                                        ;    85.5 p0      41 t
-        andps xmm11, xmm4                                       ;    85.0 p1      41 t
-        xorps xmm11, xmm3                                       ;    86.0 p5      41 t
         xorps xmm2, xmm13                                       ;    85.5 p0      41 t
-        andps xmm15, xmm9                                       ;    86.0 p1      41 t
-        andps xmm0, xmm4                                        ;    86.0 p5      41 t
-        movaps xmm4, [rdx - 48]                                 ;    84.2 p2      41 t
-        andps xmm4, xmm2                                        ;    87.2 p0      41 t
-        andps xmm9, [rdx + 96]                                  ;    86.8 p1+p2   41 t
-        xorps xmm9, xmm11                                       ;    87.8 p5      41 t
-        xorps xmm9, xmm4                                        ;    88.8 p0      41 t
-        xorps xmm8, xmm4                                        ;    88.2 p1      41 t
-        xorps xmm3, xmm7                                        ;    88.0 p5      41 t
-        xorps xmm8, xmm3                                        ;    89.2 p0      41 t
+        andps xmm0, xmm4                                        ;    85.8 p1      41 t
+        movaps xmm4, [rdx - 48]                                 ;    84.0 p2      41 t
+        andps xmm15, xmm9                                       ;    86.0 p5      41 t
+        xorps xmm3, xmm7                                        ;    86.5 p0      41 t
+        andps xmm4, xmm2                                        ;    87.0 p1      41 t
+        andps xmm9, [rdx + 96]                                  ;    87.0 p5+p2   41 t
+        xorps xmm9, xmm11                                       ;    88.0 p0      41 t
+        xorps xmm9, xmm4                                        ;    89.0 p1      41 t
+        xorps xmm8, xmm4                                        ;    88.0 p5      41 t
+        xorps xmm8, xmm3                                        ;    89.0 p0      41 t
         movaps xmm4, [rbp + 32]                                 ;    86.2 p2      41 t
         andps xmm4, xmm13                                       ;    89.2 p1      41 t
         xorps xmm4, xmm8                                        ;    90.2 p5      41 t
@@ -5729,14 +5730,14 @@ $camellia128_encrypt:
         xorps xmm11, xmm4                                       ;    95.8 p1      41 t
         xorps xmm1, xmm10                                       ;    96.0 p5      41 t
         xorps xmm1, xmm15                                       ;    97.0 p0      41 t
-        xorps xmm1, xmm5                                        ;    98.0 p1      41 t
-        movaps xmm15, xmm14                                     ;    97.0 p5      41 t copy
+        movaps xmm15, xmm14                                     ;    96.8 p1      41 t copy
+        xorps xmm1, xmm5                                        ;    98.0 p5      41 t
         xorps xmm1, xmm4                                        ;    99.0 p0      41 t
         xorps xmm0, xmm3                                        ;    97.8 p1      41 t
         xorps xmm8, xmm4                                        ;    98.0 p5      41 t
         xorps xmm15, xmm3                                       ;    98.5 p0      41 t
-        xorps xmm14, xmm4                                       ;    98.8 p1      41 t
-        xorps xmm0, xmm4                                        ;    99.0 p5      41 t
+        xorps xmm0, xmm4                                        ;    98.8 p1      41 t
+        xorps xmm14, xmm4                                       ;    99.0 p5      41 t
         movaps xmm5, [rcx + 16]                                 ;    95.0 p2      40 t reload
         movaps xmm3, [rsi - 32]                                 ;    96.0 p2      23 t
         xorps xmm3, xmm5                                        ;    99.5 p0      23 t
@@ -5817,79 +5818,79 @@ $camellia128_encrypt:
         xorps xmm1, xmm8                                        ;   121.0 p1      23 t
         movaps xmm8, xmm2                                       ;   119.0 p5      23 t copy
         xorps xmm8, xmm0                                        ;   120.0 p0      23 t
-        movaps [rdx - 80], xmm12                                ;   118.8 p3+p4   23 t spill
-        movaps [rdi + 112], xmm14                               ;   119.8 p3+p4   23 t spill
+        movaps [rdi + 112], xmm14                               ;   118.8 p3+p4   23 t spill
         movaps xmm14, xmm3                                      ;   119.8 p1      23 t copy
         andps xmm14, xmm8                                       ;   121.0 p5      23 t
         xorps xmm4, xmm7                                        ;   120.2 p0      23 t
         xorps xmm13, xmm14                                      ;   122.0 p1      23 t
         xorps xmm7, xmm14                                       ;   122.0 p5      23 t
-        movaps xmm14, [rsi - 32]                                ;   120.5 p2      23 t
-        orps xmm14, xmm12                                       ;   123.5 p0      23 t
-        xorps xmm7, xmm14                                       ;   124.5 p1      23 t
+        movaps xmm14, [rsi - 32]                                ;   120.2 p2      23 t
+        orps xmm14, xmm12                                       ;   123.2 p0      23 t
+        xorps xmm7, xmm14                                       ;   124.2 p1      23 t
+        movaps xmm14, xmm4                                      ;   122.0 p5      23 t copy
+        andps xmm14, xmm1                                       ;   123.0 p0      23 t
+        xorps xmm7, xmm14                                       ;   125.2 p1      23 t
+        movaps [rdx - 80], xmm12                                ;   121.8 p3+p4   23 t spill
         movaps xmm12, xmm13                                     ;   123.0 p5      23 t copy
-        movaps xmm14, xmm4                                      ;   122.2 p0      23 t copy
-        andps xmm14, xmm1                                       ;   123.2 p1      23 t
-        xorps xmm7, xmm14                                       ;   125.5 p5      23 t
-        andps xmm12, xmm7                                       ;   126.5 p0      23 t
-        xorps xmm7, xmm1                                        ;   126.5 p1      23 t
-        orps xmm14, xmm7                                        ;   127.5 p5      23 t
-        xorps xmm4, xmm12                                       ;   127.5 p0      23 t
-        xorps xmm14, xmm4                                       ;   128.5 p1      23 t
-        andps xmm8, xmm14                                       ;   129.5 p5      23 t
+        andps xmm12, xmm7                                       ;   126.2 p0      23 t
+        xorps xmm7, xmm1                                        ;   126.2 p1      23 t
+        orps xmm14, xmm7                                        ;   127.2 p5      23 t
+        xorps xmm4, xmm12                                       ;   127.2 p0      23 t
+        xorps xmm14, xmm4                                       ;   128.2 p1      23 t
+        andps xmm8, xmm14                                       ;   129.2 p5      23 t
         movaps xmm12, xmm13                                     ;   125.2 p0      23 t copy
-        andps xmm12, xmm4                                       ;   128.5 p1      23 t
-        xorps xmm1, xmm12                                       ;   129.5 p5      23 t
-        andps xmm4, xmm1                                        ;   130.5 p0      23 t
-        movaps xmm12, xmm14                                     ;   129.5 p1      23 t copy
-        xorps xmm13, xmm4                                       ;   131.5 p5      23 t
-        movaps xmm4, xmm14                                      ;   129.5 p0      23 t copy
-        xorps xmm4, xmm1                                        ;   130.5 p1      23 t
-        orps xmm12, xmm1                                        ;   130.5 p5      23 t
-        xorps xmm7, xmm12                                       ;   131.5 p0      23 t
-        andps xmm15, xmm4                                       ;   131.5 p1      23 t
-        andps xmm5, xmm4                                        ;   131.5 p5      23 t
-        xorps xmm4, xmm7                                        ;   132.5 p0      23 t
-        andps xmm9, xmm4                                        ;   133.5 p1      23 t
-        movaps xmm12, [rdx + 16]                                ;   127.8 p2      23 t
-        andps xmm10, xmm7                                       ;   132.5 p5      23 t
-        xorps xmm15, xmm9                                       ;   134.5 p0      23 t
-        andps xmm6, xmm7                                        ;   132.5 p1      23 t
+        andps xmm12, xmm4                                       ;   128.2 p1      23 t
+        xorps xmm1, xmm12                                       ;   129.2 p5      23 t
+        andps xmm4, xmm1                                        ;   130.2 p0      23 t
+        movaps xmm12, xmm14                                     ;   129.2 p1      23 t copy
+        xorps xmm13, xmm4                                       ;   131.2 p5      23 t
+        orps xmm12, xmm1                                        ;   130.2 p0      23 t
+        xorps xmm7, xmm12                                       ;   131.2 p1      23 t
+        movaps xmm4, xmm14                                      ;   129.2 p5      23 t copy
+        xorps xmm4, xmm1                                        ;   130.2 p0      23 t
+        andps xmm15, xmm4                                       ;   131.2 p1      23 t
+        andps xmm5, xmm4                                        ;   131.2 p5      23 t
+        xorps xmm4, xmm7                                        ;   132.2 p0      23 t
+        andps xmm9, xmm4                                        ;   133.2 p1      23 t
+        movaps xmm12, [rdx + 16]                                ;   127.5 p2      23 t
+        andps xmm10, xmm7                                       ;   132.2 p5      23 t
+        xorps xmm15, xmm9                                       ;   134.2 p0      23 t
+        andps xmm6, xmm7                                        ;   132.2 p1      23 t
         andps xmm3, xmm14                                       ;   131.0 p5      23 t
-        andps xmm12, xmm13                                      ;   132.5 p0      23 t
-        xorps xmm7, xmm13                                       ;   132.5 p1      23 t
-        andps xmm11, xmm13                                      ;   132.5 p5      23 t
-        xorps xmm6, xmm9                                        ;   134.5 p0      23 t
-        movaps xmm9, [rbp - 128]                                ;   130.8 p2      23 t
-        andps xmm9, xmm7                                        ;   133.8 p1      23 t
+        andps xmm12, xmm13                                      ;   132.2 p0      23 t
+        xorps xmm7, xmm13                                       ;   132.2 p1      23 t
+        andps xmm11, xmm13                                      ;   132.2 p5      23 t
+        xorps xmm6, xmm9                                        ;   134.2 p0      23 t
+        movaps xmm9, [rbp - 128]                                ;   130.5 p2      23 t
+        andps xmm9, xmm7                                        ;   133.5 p1      23 t
         xorps xmm13, xmm1                                       ;   133.0 p5      23 t
-        xorps xmm14, xmm7                                       ;   133.5 p0      23 t
-        andps xmm2, xmm14                                       ;   134.5 p1      23 t
-        andps xmm14, [rdx - 96]                                 ;   134.5 p5+p2   23 t
-        xorps xmm9, xmm5                                        ;   134.8 p0      23 t
-        xorps xmm5, xmm11                                       ;   134.8 p1      23 t
-        andps xmm0, xmm7                                        ;   135.0 p5      23 t
-        xorps xmm10, xmm5                                       ;   135.8 p0      23 t
-        movaps xmm7, [rdi + 112]                                ;   133.2 p2      23 t
+        xorps xmm14, xmm7                                       ;   133.2 p0      23 t
+        andps xmm2, xmm14                                       ;   134.2 p1      23 t
+        andps xmm14, [rdx - 96]                                 ;   134.2 p5+p2   23 t
+        andps xmm0, xmm7                                        ;   134.2 p0      23 t
+        xorps xmm9, xmm5                                        ;   134.8 p1      23 t
+        xorps xmm5, xmm11                                       ;   135.0 p5      23 t
+        xorps xmm10, xmm5                                       ;   136.0 p0      23 t
+        movaps xmm7, [rdi + 112]                                ;   133.0 p2      23 t
         xorps xmm14, xmm9                                       ;   135.8 p1      23 t
-        andps xmm7, xmm13                                       ;   136.2 p5      23 t
+        andps xmm7, xmm13                                       ;   136.0 p5      23 t
         andps xmm13, [rsi + 32]                                 ;   136.2 p0+p2   23 t
         andps xmm4, [rcx - 128]                                 ;   136.8 p1+p2   23 t
-        xorps xmm10, xmm7                                       ;   137.2 p5      23 t
+        xorps xmm10, xmm7                                       ;   137.0 p5      23 t
         xorps xmm14, xmm7                                       ;   137.2 p0      23 t
-        movaps xmm7, [rdx - 80]                                 ;   136.2 p2      23 t
-        andps xmm7, xmm1                                        ;   139.2 p1      23 t
+        movaps xmm7, [rdx - 80]                                 ;   136.0 p2      23 t
+        andps xmm7, xmm1                                        ;   139.0 p1      23 t
         andps xmm1, [rsi - 32]                                  ;   138.0 p5+p2   23 t
         xorps xmm1, xmm14                                       ;   139.0 p0      23 t
-        xorps xmm7, xmm10                                       ;   140.2 p1      23 t
-        xorps xmm1, xmm7                                        ;   141.2 p5      23 t
+        xorps xmm7, xmm10                                       ;   140.0 p1      23 t
+        xorps xmm1, xmm7                                        ;   141.0 p5      23 t
         xorps xmm13, xmm6                                       ;   139.2 p0      23 t
-        xorps xmm4, xmm1                                        ;   142.2 p1      23 t
+        xorps xmm4, xmm1                                        ;   142.0 p1      23 t
         xorps xmm9, xmm3                                        ;   140.0 p5      23 t
-        xorps xmm9, xmm1                                        ;   142.2 p0      23 t
-        xorps xmm13, xmm7                                       ;   141.2 p1      23 t
+        xorps xmm9, xmm1                                        ;   142.0 p0      23 t
+        xorps xmm13, xmm7                                       ;   141.0 p1      23 t
         xorps xmm14, xmm5                                       ;   141.0 p5      23 t
-        movaps xmm3, [rel camellia128_encrypt.T0_constants128]  ;   138.2 p2      41 t reload
+        movaps xmm3, [rel camellia128_encrypt.T0_constants128]  ;   138.0 p2      41 t reload
         xorps xmm0, xmm8                                        ;   141.2 p0      23 t
         xorps xmm0, xmm15                                       ;   142.2 p1      23 t
         xorps xmm15, xmm12                                      ;   142.0 p5      23 t
@@ -5898,7 +5899,7 @@ $camellia128_encrypt:
         xorps xmm6, xmm8                                        ;   143.0 p5      23 t
         xorps xmm6, xmm2                                        ;   144.0 p0      23 t
         xorps xmm10, xmm3                                       ;   143.8 p1      23 t
-        movaps xmm2, [rcx + 48]                                 ;   140.2 p2      40 t reload
+        movaps xmm2, [rcx + 48]                                 ;   140.0 p2      40 t reload
         movaps xmm1, xmm15                                      ;   144.0 p5      23 t copy
         xorps xmm1, xmm13                                       ;   145.0 p0      23 t
         xorps xmm1, xmm9                                        ;   146.0 p1      23 t
@@ -5908,142 +5909,142 @@ $camellia128_encrypt:
         xorps xmm6, xmm3                                        ;   146.8 p5      23 t
         movaps xmm15, xmm4                                      ;   146.2 p0      23 t copy
         xorps xmm15, xmm1                                       ;   147.2 p1      23 t
-        movaps xmm1, [r10 - 48]                                 ;   142.8 p2      22 t
+        movaps xmm1, [r10 - 48]                                 ;   142.5 p2      22 t
         xorps xmm0, xmm3                                        ;   148.0 p5      23 t
         xorps xmm4, xmm3                                        ;   147.2 p0      23 t
         xorps xmm1, xmm2                                        ;   147.8 p1      22 t
-        movaps xmm5, [r10 - 48]                                 ;   143.8 p2      22 t
-        movaps xmm7, [r11 - 112]                                ;   144.8 p2      40 t reload
+        movaps xmm5, [r10 - 48]                                 ;   143.5 p2      22 t
+        movaps xmm7, [r11 - 112]                                ;   144.5 p2      40 t reload
         xorps xmm5, xmm7                                        ;   148.0 p5      22 t
-        movaps xmm8, [r10 - 32]                                 ;   145.8 p2      22 t
-        movaps xmm11, [r8 + 18720]                              ;   146.8 p2      22 t
-        movaps xmm12, [rbp + 4448]                              ;   147.8 p2      40 t reload
-        xorps xmm11, xmm12                                      ;   150.8 p0      22 t
-        xorps xmm11, xmm3                                       ;   151.8 p1      22 t
-        movaps xmm12, [r8 + 18784]                              ;   148.8 p2      22 t
-        xorps xmm12, [rbp + 4512]                               ;   151.8 p5+p2   22 t
-        xorps xmm2, xmm11                                       ;   152.8 p0      22 t
-        xorps xmm12, xmm3                                       ;   152.8 p1      22 t
-        xorps xmm8, xmm12                                       ;   153.8 p5      22 t
-        movaps [rcx + 48], xmm13                                ;   147.0 p3+p4   23 t spill
-        movaps xmm13, xmm8                                      ;   154.8 p0      22 t copy
-        xorps xmm13, [r8 + 18688]                               ;   155.8 p1+p2   22 t
-        xorps xmm13, [rbp + 4416]                               ;   156.8 p5+p2   22 t
-        xorps xmm13, xmm3                                       ;   157.8 p0      22 t
-        xorps xmm8, xmm1                                        ;   154.8 p1      22 t
-        movaps [rcx - 128], xmm4                                ;   148.5 p3+p4   23 t spill
-        movaps [rdx - 96], xmm10                                ;   149.5 p3+p4   23 t spill
-        movaps xmm10, xmm2                                      ;   153.8 p5      22 t copy
-        movaps [rsi - 32], xmm0                                 ;   150.5 p3+p4   23 t spill
+        movaps xmm8, [r10 - 32]                                 ;   145.5 p2      22 t
+        movaps xmm11, [r8 + 18720]                              ;   146.5 p2      22 t
+        movaps xmm12, [rbp + 4448]                              ;   147.5 p2      40 t reload
+        xorps xmm11, xmm12                                      ;   150.5 p0      22 t
+        xorps xmm11, xmm3                                       ;   151.5 p1      22 t
+        movaps xmm12, [r8 + 18784]                              ;   148.5 p2      22 t
+        xorps xmm12, [rbp + 4512]                               ;   151.5 p5+p2   22 t
+        xorps xmm2, xmm11                                       ;   152.5 p0      22 t
+        xorps xmm12, xmm3                                       ;   152.5 p1      22 t
+        xorps xmm8, xmm12                                       ;   153.5 p5      22 t
+        movaps [rcx + 48], xmm13                                ;   146.8 p3+p4   23 t spill
+        movaps xmm13, xmm8                                      ;   154.5 p0      22 t copy
+        xorps xmm13, [r8 + 18688]                               ;   155.5 p1+p2   22 t
+        xorps xmm13, [rbp + 4416]                               ;   156.5 p5+p2   22 t
+        xorps xmm13, xmm3                                       ;   157.5 p0      22 t
+        xorps xmm8, xmm1                                        ;   154.5 p1      22 t
+        movaps [rcx - 128], xmm4                                ;   148.2 p3+p4   23 t spill
+        movaps [rdx - 96], xmm10                                ;   149.2 p3+p4   23 t spill
+        movaps xmm10, xmm2                                      ;   153.5 p5      22 t copy
+        movaps [rsi - 32], xmm0                                 ;   150.2 p3+p4   23 t spill
         movaps xmm0, xmm5                                       ;   152.2 p0      22 t copy
-        xorps xmm0, xmm13                                       ;   158.8 p1      22 t
-        movaps xmm4, xmm13                                      ;   158.8 p5      22 t copy
-        xorps xmm4, [r8 + 18800]                                ;   159.8 p0+p2   22 t
-        xorps xmm4, [rbp + 4528]                                ;   160.8 p1+p2   22 t
-        xorps xmm4, xmm3                                        ;   161.8 p5      22 t
-        movaps [rdx - 80], xmm14                                ;   152.0 p3+p4   23 t spill
+        xorps xmm0, xmm13                                       ;   158.5 p1      22 t
+        movaps xmm4, xmm13                                      ;   158.5 p5      22 t copy
+        xorps xmm4, [r8 + 18800]                                ;   159.5 p0+p2   22 t
+        xorps xmm4, [rbp + 4528]                                ;   160.5 p1+p2   22 t
+        xorps xmm4, xmm3                                        ;   161.5 p5      22 t
+        movaps [rdx - 80], xmm14                                ;   151.8 p3+p4   23 t spill
         movaps xmm14, xmm1                                      ;   154.2 p0      22 t copy
-        xorps xmm14, xmm4                                       ;   162.8 p1      22 t
-        xorps xmm10, xmm8                                       ;   155.8 p5      22 t
-        movaps [rsi + 32], xmm6                                 ;   153.0 p3+p4   23 t spill
-        movaps [r11 - 112], xmm9                                ;   154.0 p3+p4   23 t spill
-        movaps [rdi + 112], xmm15                               ;   155.0 p3+p4   23 t spill
-        movaps xmm3, xmm13                                      ;   158.8 p0      22 t copy
-        movaps xmm6, xmm0                                       ;   159.8 p1      22 t copy
-        orps xmm6, xmm4                                         ;   162.8 p5      22 t
+        xorps xmm14, xmm4                                       ;   162.5 p1      22 t
+        xorps xmm10, xmm8                                       ;   155.5 p5      22 t
+        movaps [rsi + 32], xmm6                                 ;   152.8 p3+p4   23 t spill
+        movaps [r11 - 112], xmm9                                ;   153.8 p3+p4   23 t spill
+        movaps [rdi + 112], xmm15                               ;   154.8 p3+p4   23 t spill
+        movaps xmm3, xmm13                                      ;   158.5 p0      22 t copy
+        movaps xmm6, xmm0                                       ;   159.5 p1      22 t copy
+        orps xmm6, xmm4                                         ;   162.5 p5      22 t
         xorps xmm7, xmm8                                        ;   156.2 p0      22 t
-        movaps [rdx + 16], xmm13                                ;   158.8 p3+p4   22 t spill
+        movaps [rdx + 16], xmm13                                ;   158.5 p3+p4   22 t spill
         movaps xmm9, xmm8                                       ;   156.8 p1      22 t copy
-        xorps xmm9, xmm4                                        ;   162.8 p5      22 t
-        orps xmm3, xmm9                                         ;   163.8 p0      22 t
-        xorps xmm3, xmm6                                        ;   164.8 p1      22 t
-        movaps [rbp - 128], xmm4                                ;   162.8 p3+p4   22 t spill
+        xorps xmm9, xmm4                                        ;   162.5 p5      22 t
+        orps xmm3, xmm9                                         ;   163.5 p0      22 t
+        xorps xmm3, xmm6                                        ;   164.5 p1      22 t
+        movaps [rbp - 128], xmm4                                ;   162.5 p3+p4   22 t spill
         movaps xmm15, xmm11                                     ;   158.0 p5      22 t copy
         xorps xmm15, xmm13                                      ;   159.0 p0      22 t
         movaps xmm13, [r10 - 32]                                ;   158.0 p2      22 t
-        movaps [r10 - 32], xmm14                                ;   163.8 p3+p4   22 t spill
+        movaps [r10 - 32], xmm14                                ;   163.5 p3+p4   22 t spill
         movaps xmm4, xmm10                                      ;   158.8 p1      22 t copy
-        xorps xmm4, xmm14                                       ;   163.8 p5      22 t
-        xorps xmm13, xmm9                                       ;   163.8 p0      22 t
-        xorps xmm6, xmm12                                       ;   163.8 p1      22 t
-        orps xmm12, xmm14                                       ;   163.8 p5      22 t
-        xorps xmm7, xmm12                                       ;   164.8 p0      22 t
+        xorps xmm4, xmm14                                       ;   163.5 p5      22 t
+        xorps xmm13, xmm9                                       ;   163.5 p0      22 t
+        xorps xmm6, xmm12                                       ;   163.5 p1      22 t
+        orps xmm12, xmm14                                       ;   163.5 p5      22 t
+        xorps xmm7, xmm12                                       ;   164.5 p0      22 t
         movaps xmm14, xmm8                                      ;   160.8 p1      22 t copy
         andps xmm14, xmm5                                       ;   161.8 p5      22 t
-        movaps [rbp - 16], xmm15                                ;   160.8 p3+p4   22 t spill
-        xorps xmm12, xmm14                                      ;   164.8 p0      22 t
+        movaps [rbp - 16], xmm15                                ;   160.5 p3+p4   22 t spill
+        xorps xmm12, xmm14                                      ;   164.5 p0      22 t
         movaps xmm14, xmm15                                     ;   161.8 p1      22 t copy
-        andps xmm14, xmm4                                       ;   164.8 p5      22 t
-        xorps xmm7, xmm14                                       ;   165.8 p0      22 t
+        andps xmm14, xmm4                                       ;   164.5 p5      22 t
+        xorps xmm7, xmm14                                       ;   165.5 p0      22 t
         movaps xmm14, xmm15                                     ;   162.8 p1      22 t copy
-        xorps xmm14, xmm13                                      ;   164.8 p5      22 t
-        xorps xmm3, xmm7                                        ;   166.8 p0      22 t
+        xorps xmm14, xmm13                                      ;   164.5 p5      22 t
+        xorps xmm3, xmm7                                        ;   166.5 p0      22 t
         movaps xmm15, xmm10                                     ;   163.8 p1      22 t copy
-        andps xmm15, xmm14                                      ;   165.8 p5      22 t
-        movaps [rbp - 32], xmm10                                ;   163.8 p3+p4   22 t spill
+        andps xmm15, xmm14                                      ;   165.5 p5      22 t
+        movaps [rbp - 32], xmm10                                ;   163.5 p3+p4   22 t spill
         movaps xmm10, xmm2                                      ;   164.2 p0      22 t copy
-        xorps xmm6, xmm12                                       ;   165.8 p1      22 t
-        xorps xmm12, xmm15                                      ;   166.8 p5      22 t
+        xorps xmm6, xmm12                                       ;   165.5 p1      22 t
+        xorps xmm12, xmm15                                      ;   166.5 p5      22 t
         movaps xmm15, xmm5                                      ;   165.2 p0      22 t copy
         xorps xmm15, xmm14                                      ;   166.2 p1      22 t
         andps xmm10, xmm15                                      ;   167.2 p5      22 t
         xorps xmm6, xmm10                                       ;   168.2 p0      22 t
         movaps xmm10, xmm13                                     ;   166.8 p1      22 t copy
-        movaps [rbp + 48], xmm4                                 ;   166.0 p3+p4   22 t spill
+        movaps [rbp + 48], xmm4                                 ;   165.8 p3+p4   22 t spill
         movaps xmm4, xmm1                                       ;   167.0 p5      22 t copy
         xorps xmm10, xmm0                                       ;   167.8 p0      22 t
         andps xmm4, xmm10                                       ;   168.8 p1      22 t
         xorps xmm12, xmm4                                       ;   169.8 p5      22 t
-        movaps [rdx - 32], xmm11                                ;   167.2 p3+p4   22 t spill
+        movaps [rdx - 32], xmm11                                ;   167.0 p3+p4   22 t spill
         xorps xmm7, xmm4                                        ;   169.8 p0      22 t
-        movaps xmm4, [r10 - 48]                                 ;   167.8 p2      22 t
-        orps xmm4, xmm11                                        ;   170.8 p1      22 t
+        movaps xmm4, [r10 - 48]                                 ;   167.5 p2      22 t
+        orps xmm4, xmm11                                        ;   170.5 p1      22 t
         movaps xmm11, xmm12                                     ;   170.8 p5      22 t copy
-        xorps xmm7, xmm4                                        ;   171.8 p0      22 t
+        xorps xmm7, xmm4                                        ;   171.5 p0      22 t
         movaps xmm4, xmm3                                       ;   169.8 p1      22 t copy
         andps xmm4, xmm6                                        ;   170.8 p5      22 t
-        xorps xmm7, xmm4                                        ;   172.8 p0      22 t
-        andps xmm11, xmm7                                       ;   173.8 p1      22 t
-        xorps xmm7, xmm6                                        ;   173.8 p5      22 t
-        orps xmm4, xmm7                                         ;   174.8 p0      22 t
-        xorps xmm3, xmm11                                       ;   174.8 p1      22 t
-        xorps xmm4, xmm3                                        ;   175.8 p5      22 t
-        andps xmm10, xmm4                                       ;   176.8 p0      22 t
+        xorps xmm7, xmm4                                        ;   172.5 p0      22 t
+        andps xmm11, xmm7                                       ;   173.5 p1      22 t
+        xorps xmm7, xmm6                                        ;   173.5 p5      22 t
+        orps xmm4, xmm7                                         ;   174.5 p0      22 t
+        xorps xmm3, xmm11                                       ;   174.5 p1      22 t
+        xorps xmm4, xmm3                                        ;   175.5 p5      22 t
+        andps xmm10, xmm4                                       ;   176.5 p0      22 t
         movaps xmm11, xmm12                                     ;   172.8 p1      22 t copy
-        andps xmm11, xmm3                                       ;   175.8 p5      22 t
-        xorps xmm6, xmm11                                       ;   176.8 p0      22 t
-        movaps xmm11, xmm4                                      ;   176.8 p1      22 t copy
-        orps xmm11, xmm6                                        ;   177.8 p5      22 t
-        xorps xmm7, xmm11                                       ;   178.8 p0      22 t
-        andps xmm3, xmm6                                        ;   177.8 p1      22 t
-        xorps xmm12, xmm3                                       ;   178.8 p5      22 t
-        movaps xmm3, xmm4                                       ;   176.8 p0      22 t copy
-        xorps xmm3, xmm6                                        ;   177.8 p1      22 t
-        andps xmm2, xmm3                                        ;   178.8 p5      22 t
-        andps xmm15, xmm3                                       ;   178.8 p0      22 t
-        xorps xmm3, xmm7                                        ;   179.8 p1      22 t
-        andps xmm14, xmm3                                       ;   180.8 p5      22 t
+        andps xmm11, xmm3                                       ;   175.5 p5      22 t
+        xorps xmm6, xmm11                                       ;   176.5 p0      22 t
+        movaps xmm11, xmm4                                      ;   176.5 p1      22 t copy
+        orps xmm11, xmm6                                        ;   177.5 p5      22 t
+        xorps xmm7, xmm11                                       ;   178.5 p0      22 t
+        andps xmm3, xmm6                                        ;   177.5 p1      22 t
+        xorps xmm12, xmm3                                       ;   178.5 p5      22 t
+        movaps xmm3, xmm4                                       ;   176.5 p0      22 t copy
+        xorps xmm3, xmm6                                        ;   177.5 p1      22 t
+        andps xmm2, xmm3                                        ;   178.5 p5      22 t
+        andps xmm15, xmm3                                       ;   178.5 p0      22 t
+        xorps xmm3, xmm7                                        ;   179.5 p1      22 t
+        andps xmm14, xmm3                                       ;   180.5 p5      22 t
         andps xmm1, xmm4                                        ;   177.2 p0      22 t
-        xorps xmm15, xmm14                                      ;   181.8 p1      22 t
-        andps xmm5, xmm7                                        ;   179.8 p5      22 t
-        andps xmm8, xmm7                                        ;   179.8 p0      22 t
-        xorps xmm7, xmm12                                       ;   179.8 p1      22 t
-        movaps xmm11, [rdx + 16]                                ;   177.2 p2      22 t
-        andps xmm0, xmm7                                        ;   180.8 p5      22 t
-        andps xmm9, xmm12                                       ;   179.8 p0      22 t
-        xorps xmm5, xmm14                                       ;   181.8 p1      22 t
-        movaps xmm14, [rbp - 128]                               ;   178.2 p2      22 t
-        xorps xmm4, xmm7                                        ;   180.8 p5      22 t
-        andps xmm13, xmm4                                       ;   181.8 p0      22 t
-        andps xmm14, xmm7                                       ;   181.2 p1      22 t
-        xorps xmm14, xmm2                                       ;   182.2 p5      22 t
-        movaps xmm7, [rbp + 48]                                 ;   179.5 p2      22 t
+        xorps xmm15, xmm14                                      ;   181.5 p1      22 t
+        andps xmm5, xmm7                                        ;   179.5 p5      22 t
+        andps xmm8, xmm7                                        ;   179.5 p0      22 t
+        xorps xmm7, xmm12                                       ;   179.5 p1      22 t
+        movaps xmm11, [rdx + 16]                                ;   177.0 p2      22 t
+        andps xmm0, xmm7                                        ;   180.5 p5      22 t
+        andps xmm9, xmm12                                       ;   179.5 p0      22 t
+        xorps xmm5, xmm14                                       ;   181.5 p1      22 t
+        movaps xmm14, [rbp - 128]                               ;   178.0 p2      22 t
+        andps xmm14, xmm7                                       ;   181.0 p5      22 t
+        xorps xmm14, xmm2                                       ;   182.0 p0      22 t
+        xorps xmm4, xmm7                                        ;   180.8 p1      22 t
+        andps xmm13, xmm4                                       ;   181.8 p5      22 t
+        movaps xmm7, [rbp + 48]                                 ;   179.2 p2      22 t
         andps xmm4, [r10 - 32]                                  ;   181.8 p0+p2   22 t
-        xorps xmm4, xmm14                                       ;   183.2 p1      22 t
+        xorps xmm4, xmm14                                       ;   183.0 p1      22 t
         xorps xmm0, xmm10                                       ;   182.0 p5      22 t
         xorps xmm0, xmm15                                       ;   183.0 p0      22 t
         xorps xmm2, xmm9                                        ;   182.8 p1      22 t
-        movaps xmm9, [rdi - 80]                                 ;   181.5 p2      40 t reload
+        movaps xmm9, [rdi - 80]                                 ;   181.2 p2      40 t reload
         xorps xmm8, xmm2                                        ;   183.8 p5      22 t
         andps xmm3, [rbp - 32]                                  ;   183.2 p0+p2   22 t
         xorps xmm14, xmm1                                       ;   183.8 p1      22 t
@@ -6056,71 +6057,71 @@ $camellia128_encrypt:
         xorps xmm12, xmm5                                       ;   186.8 p5      22 t
         xorps xmm5, xmm10                                       ;   186.2 p0      22 t
         xorps xmm5, xmm13                                       ;   187.2 p1      22 t
-        movaps xmm13, [rbp + 4576]                              ;   184.5 p2      40 t reload
+        movaps xmm13, [rbp + 4576]                              ;   184.2 p2      40 t reload
         xorps xmm8, xmm7                                        ;   187.0 p5      22 t
-        movaps xmm7, [rdx - 32]                                 ;   185.5 p2      22 t
-        andps xmm7, xmm6                                        ;   188.5 p0      22 t
+        movaps xmm7, [rdx - 32]                                 ;   185.2 p2      22 t
+        andps xmm7, xmm6                                        ;   188.2 p0      22 t
         andps xmm6, [r10 - 48]                                  ;   187.8 p1+p2   22 t
-        xorps xmm7, xmm8                                        ;   189.5 p5      22 t
+        xorps xmm7, xmm8                                        ;   189.2 p5      22 t
         xorps xmm6, xmm4                                        ;   188.8 p0      22 t
-        xorps xmm6, xmm7                                        ;   190.5 p1      22 t
-        xorps xmm3, xmm6                                        ;   191.5 p5      22 t
-        xorps xmm15, xmm7                                       ;   190.5 p0      22 t
-        xorps xmm12, xmm7                                       ;   190.5 p1      22 t
+        xorps xmm6, xmm7                                        ;   190.2 p1      22 t
+        xorps xmm3, xmm6                                        ;   191.2 p5      22 t
+        xorps xmm15, xmm7                                       ;   190.2 p0      22 t
+        xorps xmm12, xmm7                                       ;   190.2 p1      22 t
         xorps xmm4, xmm2                                        ;   190.0 p5      22 t
-        movaps xmm10, [r10 + 32]                                ;   187.5 p2      21 t
-        movaps xmm7, [r10 + 16]                                 ;   188.5 p2      21 t
-        xorps xmm7, xmm9                                        ;   191.5 p0      21 t
-        movaps xmm11, [r8 + 18848]                              ;   189.5 p2      21 t
-        xorps xmm11, xmm13                                      ;   192.5 p1      21 t
-        xorps xmm4, xmm0                                        ;   191.0 p5      22 t
-        xorps xmm14, xmm6                                       ;   191.5 p0      22 t
-        movaps xmm2, [rel camellia128_encrypt.T0_constants128]  ;   190.5 p2      41 t reload
+        movaps xmm10, [r10 + 32]                                ;   187.2 p2      21 t
+        movaps xmm7, [r10 + 16]                                 ;   188.2 p2      21 t
+        xorps xmm4, xmm0                                        ;   191.0 p0      22 t
+        xorps xmm7, xmm9                                        ;   191.2 p1      21 t
+        movaps xmm11, [r8 + 18848]                              ;   189.2 p2      21 t
+        xorps xmm11, xmm13                                      ;   192.2 p5      21 t
+        xorps xmm14, xmm6                                       ;   191.2 p0      22 t
+        movaps xmm2, [rel camellia128_encrypt.T0_constants128]  ;   190.2 p2      41 t reload
         xorps xmm5, xmm15                                       ;   191.8 p1      22 t
-        xorps xmm5, xmm2                                        ;   193.5 p5      22 t
-        xorps xmm8, xmm2                                        ;   193.5 p0      22 t
-        movaps xmm13, [r8 + 18912]                              ;   191.5 p2      21 t
-        movaps xmm6, [r11 - 96]                                 ;   192.5 p2      40 t reload
-        xorps xmm13, [rbp + 4640]                               ;   194.5 p1+p2   21 t
-        xorps xmm13, xmm2                                       ;   195.5 p5      21 t
-        xorps xmm10, xmm13                                      ;   196.5 p0      21 t
+        xorps xmm5, xmm2                                        ;   193.2 p5      22 t
+        xorps xmm8, xmm2                                        ;   193.2 p0      22 t
+        movaps xmm13, [r8 + 18912]                              ;   191.2 p2      21 t
+        movaps xmm6, [r11 - 96]                                 ;   192.2 p2      40 t reload
+        xorps xmm13, [rbp + 4640]                               ;   194.2 p1+p2   21 t
+        xorps xmm13, xmm2                                       ;   195.2 p5      21 t
+        xorps xmm10, xmm13                                      ;   196.2 p0      21 t
         movaps xmm1, xmm15                                      ;   193.8 p1      22 t copy
         xorps xmm1, xmm12                                       ;   194.8 p5      22 t
         movaps xmm15, xmm3                                      ;   194.2 p0      22 t copy
         xorps xmm1, xmm14                                       ;   195.8 p1      22 t
         xorps xmm15, xmm1                                       ;   196.8 p5      22 t
         movaps [r11 - 96], xmm15                                ;   197.8 p3+p4   22 t spill
-        movaps xmm15, xmm10                                     ;   197.5 p0      21 t copy
-        xorps xmm15, [r8 + 18816]                               ;   198.5 p1+p2   21 t
-        xorps xmm15, [rbp + 4544]                               ;   199.5 p5+p2   21 t
+        movaps xmm15, xmm10                                     ;   197.2 p0      21 t copy
+        xorps xmm15, [r8 + 18816]                               ;   198.2 p1+p2   21 t
+        xorps xmm15, [rbp + 4544]                               ;   199.2 p5+p2   21 t
         xorps xmm14, xmm2                                       ;   196.2 p0      22 t
         xorps xmm0, xmm1                                        ;   196.8 p1      22 t
         xorps xmm0, xmm2                                        ;   197.8 p5      22 t
         xorps xmm3, xmm2                                        ;   197.2 p0      22 t
-        movaps xmm1, [r10 + 16]                                 ;   196.5 p2      21 t
-        xorps xmm1, xmm6                                        ;   199.5 p1      21 t
-        xorps xmm10, xmm1                                       ;   200.5 p5      21 t
-        xorps xmm15, xmm2                                       ;   200.5 p0      21 t
-        movaps [rbp - 32], xmm12                                ;   195.5 p3+p4   22 t spill
-        movaps xmm12, xmm15                                     ;   201.5 p1      21 t copy
-        xorps xmm12, [r8 + 18928]                               ;   202.5 p5+p2   21 t
-        xorps xmm12, [rbp + 4656]                               ;   203.5 p0+p2   21 t
-        xorps xmm12, xmm2                                       ;   204.5 p1      21 t
+        movaps xmm1, [r10 + 16]                                 ;   196.2 p2      21 t
+        xorps xmm1, xmm6                                        ;   199.2 p1      21 t
+        xorps xmm10, xmm1                                       ;   200.2 p5      21 t
+        xorps xmm15, xmm2                                       ;   200.2 p0      21 t
+        movaps [rbp - 32], xmm12                                ;   195.2 p3+p4   22 t spill
+        movaps xmm12, xmm15                                     ;   201.2 p1      21 t copy
+        xorps xmm12, [r8 + 18928]                               ;   202.2 p5+p2   21 t
+        xorps xmm12, [rbp + 4656]                               ;   203.2 p0+p2   21 t
+        xorps xmm12, xmm2                                       ;   204.2 p1      21 t
         movaps [r10 - 48], xmm3                                 ;   198.2 p3+p4   22 t spill
         movaps [rdx - 32], xmm0                                 ;   198.8 p3+p4   22 t spill
-        movaps xmm0, xmm1                                       ;   200.5 p5      21 t copy
+        movaps xmm0, xmm1                                       ;   200.2 p5      21 t copy
         movaps xmm3, xmm7                                       ;   200.2 p0      21 t copy
-        xorps xmm3, xmm15                                       ;   201.5 p1      21 t
-        xorps xmm0, xmm12                                       ;   205.5 p5      21 t
+        xorps xmm3, xmm15                                       ;   201.2 p1      21 t
+        xorps xmm0, xmm12                                       ;   205.2 p5      21 t
         movaps [r10 - 32], xmm4                                 ;   198.8 p3+p4   22 t spill
         movaps [rbp - 16], xmm8                                 ;   199.8 p3+p4   22 t spill
-        movaps xmm8, xmm3                                       ;   202.5 p0      21 t copy
+        movaps xmm8, xmm3                                       ;   202.2 p0      21 t copy
         movaps [rbp + 48], xmm14                                ;   200.8 p3+p4   22 t spill
         xorps xmm9, xmm10                                       ;   201.8 p1      21 t
         movaps [rdi - 80], xmm5                                 ;   201.8 p3+p4   22 t spill
         movaps xmm5, xmm10                                      ;   202.0 p5      21 t copy
-        orps xmm8, xmm12                                        ;   205.5 p0      21 t
-        xorps xmm5, xmm12                                       ;   205.5 p1      21 t
+        orps xmm8, xmm12                                        ;   205.2 p0      21 t
+        xorps xmm5, xmm12                                       ;   205.2 p1      21 t
         xorps xmm11, xmm2                                       ;   203.0 p5      21 t
         xorps xmm6, xmm11                                       ;   204.0 p0      21 t
         movaps xmm4, xmm6                                       ;   205.0 p1      21 t copy
@@ -6128,19 +6129,19 @@ $camellia128_encrypt:
         movaps xmm14, xmm11                                     ;   204.2 p0      21 t copy
         xorps xmm14, xmm15                                      ;   205.2 p1      21 t
         movaps xmm2, xmm15                                      ;   205.0 p5      21 t copy
-        orps xmm2, xmm5                                         ;   206.5 p0      21 t
+        orps xmm2, xmm5                                         ;   206.2 p0      21 t
         movaps [rdx + 16], xmm15                                ;   202.8 p3+p4   21 t spill
-        movaps [rbp - 128], xmm12                               ;   205.5 p3+p4   21 t spill
+        movaps [rbp - 128], xmm12                               ;   205.2 p3+p4   21 t spill
         movaps xmm12, xmm4                                      ;   207.0 p1      21 t copy
         xorps xmm12, xmm0                                       ;   208.0 p5      21 t
-        xorps xmm2, xmm8                                        ;   207.5 p0      21 t
+        xorps xmm2, xmm8                                        ;   207.2 p0      21 t
         xorps xmm8, xmm13                                       ;   206.8 p1      21 t
         movaps xmm15, [r10 + 32]                                ;   204.0 p2      21 t
         orps xmm13, xmm0                                        ;   207.0 p5      21 t
         xorps xmm9, xmm13                                       ;   208.0 p0      21 t
         movaps [rsi + 48], xmm14                                ;   206.2 p3+p4   21 t spill
         xorps xmm15, xmm5                                       ;   207.8 p1      21 t
-        movaps [r10 + 32], xmm0                                 ;   206.5 p3+p4   21 t spill
+        movaps [r10 + 32], xmm0                                 ;   206.2 p3+p4   21 t spill
         movaps xmm0, xmm10                                      ;   208.0 p5      21 t copy
         andps xmm0, xmm7                                        ;   209.0 p0      21 t
         xorps xmm13, xmm0                                       ;   210.0 p1      21 t
@@ -6202,14 +6203,14 @@ $camellia128_encrypt:
         andps xmm0, xmm2                                        ;   227.2 p5      21 t
         xorps xmm14, xmm0                                       ;   228.2 p0      21 t
         xorps xmm7, xmm0                                        ;   228.2 p1      21 t
-        movaps xmm0, [rbp - 128]                                ;   224.2 p2      21 t
-        movaps xmm11, [rdx + 16]                                ;   225.2 p2      21 t
-        andps xmm11, xmm13                                      ;   228.2 p5      21 t
+        movaps xmm11, [rdx + 16]                                ;   224.2 p2      21 t
+        andps xmm11, xmm13                                      ;   227.2 p5      21 t
         andps xmm5, xmm13                                       ;   227.2 p0      21 t
-        andps xmm0, xmm9                                        ;   227.8 p1      21 t
-        xorps xmm0, xmm6                                        ;   228.8 p5      21 t
-        andps xmm15, xmm12                                      ;   228.2 p0      21 t
-        xorps xmm13, xmm8                                       ;   228.8 p1      21 t
+        xorps xmm13, xmm8                                       ;   227.8 p1      21 t
+        movaps xmm0, [rbp - 128]                                ;   225.2 p2      21 t
+        andps xmm0, xmm9                                        ;   228.2 p5      21 t
+        xorps xmm0, xmm6                                        ;   229.2 p0      21 t
+        andps xmm15, xmm12                                      ;   228.8 p1      21 t
         andps xmm3, xmm9                                        ;   229.0 p5      21 t
         andps xmm12, [r10 + 32]                                 ;   229.2 p0+p2   21 t
         xorps xmm6, xmm5                                        ;   229.8 p1      21 t
@@ -6256,11 +6257,11 @@ $camellia128_encrypt:
         xorps xmm10, xmm5                                       ;   241.8 p1      21 t
         movaps xmm4, [rdx + 64]                                 ;   238.0 p2      23 t
         xorps xmm3, xmm5                                        ;   243.8 p5      21 t
-        xorps xmm2, xmm5                                        ;   242.2 p0      21 t
         movaps xmm6, [rbp + 0]                                  ;   239.0 p2      40 t reload
-        xorps xmm4, xmm6                                        ;   242.8 p1      23 t
+        xorps xmm4, xmm6                                        ;   242.2 p0      23 t
         movaps xmm11, [rbp + 4688]                              ;   240.0 p2      40 t reload
         movaps xmm9, [r8 + 18960]                               ;   241.0 p2      23 t
+        xorps xmm2, xmm5                                        ;   242.8 p1      21 t
         xorps xmm9, xmm11                                       ;   244.0 p5      23 t
         movaps xmm11, [r8 + 19024]                              ;   242.0 p2      23 t
         xorps xmm9, xmm5                                        ;   245.0 p0      23 t
@@ -6269,7 +6270,7 @@ $camellia128_encrypt:
         xorps xmm11, [rbp + 4752]                               ;   245.0 p5+p2   23 t
         xorps xmm11, xmm5                                       ;   246.0 p0      23 t
         xorps xmm8, xmm11                                       ;   247.0 p1      23 t
-        movaps [rsi + 0], xmm2                                  ;   243.2 p3+p4   21 t spill
+        movaps [rsi + 0], xmm2                                  ;   243.8 p3+p4   21 t spill
         movaps xmm2, xmm8                                       ;   248.0 p5      23 t copy
         xorps xmm2, [r8 + 19056]                                ;   249.0 p0+p2   23 t
         xorps xmm2, [rbp + 4784]                                ;   250.0 p1+p2   23 t
@@ -6406,12 +6407,12 @@ $camellia128_encrypt:
         xorps xmm11, xmm4                                       ;   282.8 p1      23 t
         xorps xmm11, xmm14                                      ;   283.8 p5      23 t
         xorps xmm5, xmm0                                        ;   283.2 p0      23 t
-        xorps xmm10, xmm15                                      ;   283.8 p1      23 t
-        movaps xmm14, xmm13                                     ;   284.0 p5      23 t copy
-        xorps xmm14, xmm11                                      ;   285.0 p0      23 t
-        xorps xmm10, xmm0                                       ;   284.8 p1      23 t
+        movaps xmm14, xmm13                                     ;   283.8 p1      23 t copy
+        xorps xmm14, xmm11                                      ;   284.8 p5      23 t
+        xorps xmm10, xmm15                                      ;   284.2 p0      23 t
+        xorps xmm10, xmm0                                       ;   285.2 p1      23 t
         movaps xmm0, [rdi + 48]                                 ;   280.8 p2      40 t reload
-        xorps xmm14, xmm10                                      ;   286.0 p5      23 t
+        xorps xmm14, xmm10                                      ;   286.2 p5      23 t
         movaps xmm15, [rdx + 80]                                ;   281.8 p2      22 t
         xorps xmm15, xmm0                                       ;   285.2 p0      22 t
         movaps xmm6, [rdx + 80]                                 ;   282.8 p2      22 t
@@ -6532,13 +6533,13 @@ $camellia128_encrypt:
         andps xmm11, xmm9                                       ;   319.8 p5      22 t
         xorps xmm9, xmm1                                        ;   319.8 p0      22 t
         andps xmm7, xmm14                                       ;   320.8 p1      22 t
-        andps xmm10, xmm1                                       ;   319.8 p5      22 t
-        andps xmm13, xmm8                                       ;   318.8 p0      22 t
-        andps xmm15, xmm8                                       ;   319.0 p1      22 t
-        xorps xmm8, xmm9                                        ;   320.8 p5      22 t
-        andps xmm2, xmm9                                        ;   320.8 p0      22 t
-        xorps xmm5, xmm7                                        ;   321.8 p1      22 t
         xorps xmm6, xmm7                                        ;   321.8 p5      22 t
+        andps xmm10, xmm1                                       ;   319.8 p0      22 t
+        andps xmm13, xmm8                                       ;   319.0 p1      22 t
+        andps xmm2, xmm9                                        ;   320.8 p5      22 t
+        xorps xmm5, xmm7                                        ;   321.8 p0      22 t
+        andps xmm15, xmm8                                       ;   320.0 p1      22 t
+        xorps xmm8, xmm9                                        ;   320.8 p5      22 t
         movaps xmm7, [rax - 128]                                ;   319.0 p2      22 t
         andps xmm7, xmm9                                        ;   322.0 p0      22 t
         xorps xmm7, xmm0                                        ;   323.0 p1      22 t
@@ -6730,16 +6731,16 @@ $camellia128_encrypt:
         movaps xmm0, [r8 + 19424]                               ;   372.5 p2      42 t
         xorps xmm0, [rbp + 5152]                                ;   375.5 p1+p2   42 t
         xorps xmm0, [rel camellia128_encrypt.T0_constants128]   ;   376.5 p5+p2   42 t
-        xorps xmm13, xmm5                                       ;   373.5 p0      21 t
-        xorps xmm8, xmm0                                        ;   377.5 p1      42 t
-        movaps xmm1, xmm8                                       ;   378.5 p5      42 t copy
-        andps xmm14, [rsi + 80]                                 ;   375.5 p0+p2   21 t
-        xorps xmm1, [r8 + 19328]                                ;   379.5 p1+p2   42 t
-        xorps xmm1, [rbp + 5056]                                ;   380.5 p5+p2   42 t
-        xorps xmm1, [rel camellia128_encrypt.T0_constants128]   ;   381.5 p0+p2   42 t
+        xorps xmm8, xmm0                                        ;   377.5 p0      42 t
+        movaps xmm1, xmm8                                       ;   378.5 p1      42 t copy
+        xorps xmm1, [r8 + 19328]                                ;   379.5 p5+p2   42 t
+        xorps xmm1, [rbp + 5056]                                ;   380.5 p0+p2   42 t
+        xorps xmm1, [rel camellia128_encrypt.T0_constants128]   ;   381.5 p1+p2   42 t
+        xorps xmm13, xmm5                                       ;   374.8 p5      21 t
+        andps xmm14, [rsi + 80]                                 ;   378.5 p0+p2   21 t
         xorps xmm6, xmm5                                        ;   375.5 p1      21 t
         xorps xmm15, xmm10                                      ;   375.8 p5      21 t
-        xorps xmm14, xmm13                                      ;   376.5 p0      21 t
+        xorps xmm14, xmm13                                      ;   379.5 p0      21 t
         xorps xmm11, xmm4                                       ;   376.5 p1      21 t
         movaps xmm4, xmm6                                       ;   376.8 p5      21 t copy
         movaps [rdi + 96], xmm2                                 ;   375.0 p3+p4   21 t spill
@@ -6842,1302 +6843,1302 @@ $camellia128_encrypt:
         andps xmm15, xmm11                                      ;   406.0 p0      42 t
         andps xmm10, xmm2                                       ;   405.0 p1      42 t
         andps xmm5, xmm2                                        ;   405.0 p5      42 t
-        xorps xmm0, xmm15                                       ;   407.0 p0      42 t
-        orps xmm9, xmm11                                        ;   406.0 p1      42 t
-        movaps xmm15, xmm2                                      ;   405.0 p5      42 t copy
-        xorps xmm15, xmm11                                      ;   406.0 p0      42 t
-        andps xmm7, xmm15                                       ;   407.0 p1      42 t
-        andps xmm4, xmm15                                       ;   407.0 p5      42 t
-        xorps xmm13, xmm9                                       ;   407.0 p0      42 t
+        orps xmm9, xmm11                                        ;   406.0 p0      42 t
+        xorps xmm13, xmm9                                       ;   407.0 p1      42 t
+        xorps xmm0, xmm15                                       ;   407.0 p5      42 t
+        movaps xmm15, xmm2                                      ;   405.0 p0      42 t copy
+        xorps xmm15, xmm11                                      ;   406.0 p1      42 t
+        andps xmm7, xmm15                                       ;   407.0 p5      42 t
+        andps xmm4, xmm15                                       ;   407.0 p0      42 t
         xorps xmm15, xmm13                                      ;   408.0 p1      42 t
         andps xmm6, xmm15                                       ;   409.0 p5      42 t
         xorps xmm4, xmm6                                        ;   410.0 p0      42 t
         andps xmm8, xmm13                                       ;   408.0 p1      42 t
         movaps xmm9, [r10 + 64]                                 ;   405.0 p2      42 t
         andps xmm12, xmm13                                      ;   408.0 p5      42 t
-        xorps xmm13, xmm0                                       ;   408.0 p0      42 t
-        xorps xmm12, xmm6                                       ;   410.0 p1      42 t
-        andps xmm14, xmm0                                       ;   408.8 p5      42 t
-        movaps xmm6, [r10 + 48]                                 ;   406.2 p2      42 t
-        andps xmm9, xmm0                                        ;   409.0 p0      42 t
-        xorps xmm0, xmm11                                       ;   409.2 p1      42 t
-        andps xmm6, xmm13                                       ;   409.8 p5      42 t
-        xorps xmm6, xmm7                                        ;   410.8 p0      42 t
-        xorps xmm7, xmm14                                       ;   410.2 p1      42 t
-        xorps xmm2, xmm13                                       ;   410.8 p5      42 t
-        andps xmm3, xmm13                                       ;   411.0 p0      42 t
-        andps xmm1, xmm2                                        ;   411.8 p1      42 t
-        movaps xmm14, [r10 + 80]                                ;   408.5 p2      42 t
-        andps xmm14, xmm0                                       ;   411.8 p5      42 t
-        andps xmm0, [r10 + 96]                                  ;   412.0 p0+p2   42 t
-        andps xmm2, [rdx - 16]                                  ;   412.2 p1+p2   42 t
-        xorps xmm2, xmm6                                        ;   413.2 p5      42 t
-        xorps xmm2, xmm14                                       ;   414.2 p0      42 t
-        xorps xmm8, xmm7                                        ;   413.2 p1      42 t
-        xorps xmm8, xmm14                                       ;   414.2 p5      42 t
-        xorps xmm3, xmm10                                       ;   414.0 p0      42 t
-        movaps xmm14, [r11 - 128]                               ;   411.5 p2      42 t
-        andps xmm14, xmm11                                      ;   414.5 p1      42 t
-        xorps xmm14, xmm8                                       ;   415.5 p5      42 t
-        xorps xmm3, xmm4                                        ;   415.0 p0      42 t
-        andps xmm11, [rcx + 64]                                 ;   415.2 p1+p2   42 t
-        xorps xmm11, xmm2                                       ;   416.2 p5      42 t
-        xorps xmm11, xmm14                                      ;   417.2 p0      42 t
-        xorps xmm4, xmm9                                        ;   416.2 p1      42 t
-        xorps xmm0, xmm12                                       ;   416.8 p5      42 t
-        xorps xmm0, xmm14                                       ;   417.8 p0      42 t
-        xorps xmm4, xmm14                                       ;   417.2 p1      42 t
-        movaps xmm14, [rbp + 16]                                ;   413.5 p2      41 t
-        andps xmm15, [r10 + 112]                                ;   417.8 p5+p2   42 t
-        xorps xmm15, xmm11                                      ;   418.8 p0      42 t
+        andps xmm14, xmm0                                       ;   408.0 p0      42 t
+        xorps xmm13, xmm0                                       ;   408.2 p1      42 t
+        andps xmm9, xmm0                                        ;   408.8 p5      42 t
+        xorps xmm0, xmm11                                       ;   409.0 p0      42 t
+        xorps xmm2, xmm13                                       ;   409.2 p1      42 t
+        andps xmm3, xmm13                                       ;   409.8 p5      42 t
+        andps xmm1, xmm2                                        ;   410.2 p0      42 t
+        andps xmm2, [rdx - 16]                                  ;   410.2 p1+p2   42 t
+        xorps xmm3, xmm10                                       ;   410.8 p5      42 t
+        xorps xmm3, xmm4                                        ;   411.8 p0      42 t
+        xorps xmm4, xmm9                                        ;   411.2 p1      42 t
+        andps xmm15, [r10 + 112]                                ;   411.8 p5+p2   42 t
+        xorps xmm12, xmm6                                       ;   412.0 p0      42 t
+        movaps xmm6, [r10 + 48]                                 ;   409.2 p2      42 t
+        andps xmm6, xmm13                                       ;   412.2 p1      42 t
+        xorps xmm6, xmm7                                        ;   413.2 p5      42 t
+        xorps xmm7, xmm14                                       ;   413.0 p0      42 t
+        movaps xmm14, [r10 + 80]                                ;   410.2 p2      42 t
+        andps xmm14, xmm0                                       ;   413.2 p1      42 t
+        andps xmm0, [r10 + 96]                                  ;   413.8 p5+p2   42 t
+        xorps xmm2, xmm6                                        ;   414.2 p0      42 t
+        xorps xmm2, xmm14                                       ;   415.2 p1      42 t
+        xorps xmm8, xmm7                                        ;   414.8 p5      42 t
+        xorps xmm8, xmm14                                       ;   415.8 p0      42 t
+        movaps xmm14, [r11 - 128]                               ;   412.2 p2      42 t
+        andps xmm14, xmm11                                      ;   415.2 p1      42 t
+        xorps xmm14, xmm8                                       ;   416.8 p5      42 t
+        andps xmm11, [rcx + 64]                                 ;   416.0 p0+p2   42 t
+        xorps xmm11, xmm2                                       ;   417.0 p1      42 t
+        xorps xmm11, xmm14                                      ;   418.0 p5      42 t
+        xorps xmm0, xmm12                                       ;   417.0 p0      42 t
+        xorps xmm0, xmm14                                       ;   418.0 p1      42 t
+        xorps xmm4, xmm14                                       ;   417.8 p5      42 t
+        movaps xmm14, [rbp + 16]                                ;   414.2 p2      41 t
+        xorps xmm15, xmm11                                      ;   419.0 p0      42 t
         xorps xmm6, xmm5                                        ;   418.2 p1      42 t
         xorps xmm6, xmm11                                       ;   419.2 p5      42 t
         xorps xmm14, [rax - 80]                                 ;   419.0 p0+p2   41 t
         movaps xmm9, xmm4                                       ;   419.2 p1      42 t copy
         xorps xmm9, xmm0                                        ;   420.2 p5      42 t
         xorps xmm9, xmm6                                        ;   421.2 p0      42 t
-        movaps xmm13, [rcx + 32]                                ;   416.5 p2      23 t reload
-        movaps xmm11, [rbp + 48]                                ;   417.5 p2      41 t
-        xorps xmm11, xmm13                                      ;   420.5 p1      41 t
-        movaps xmm13, [rdi + 112]                               ;   418.5 p2      41 t
-        movaps [rax - 80], xmm0                                 ;   418.8 p3+p4   42 t spill
-        movaps xmm0, [rdx - 48]                                 ;   419.5 p2      41 t
-        xorps xmm13, xmm15                                      ;   421.5 p5      41 t
-        movaps xmm5, [rel camellia128_encrypt.T0_constants128]  ;   420.5 p2      41 t reload
-        xorps xmm0, [r10 - 16]                                  ;   422.5 p0+p2   41 t
-        movaps [r10 - 16], xmm15                                ;   419.8 p3+p4   42 t spill
-        movaps xmm15, [rdx - 48]                                ;   422.5 p2      41 t
+        movaps xmm13, [rcx + 32]                                ;   416.2 p2      23 t reload
+        movaps xmm11, [rbp + 48]                                ;   417.2 p2      41 t
+        xorps xmm11, xmm13                                      ;   420.2 p1      41 t
+        movaps xmm13, [rdi + 112]                               ;   418.2 p2      41 t
+        movaps [rax - 80], xmm0                                 ;   419.0 p3+p4   42 t spill
+        movaps xmm0, [rdx - 48]                                 ;   419.2 p2      41 t
+        xorps xmm13, xmm15                                      ;   421.2 p5      41 t
+        movaps xmm5, [rel camellia128_encrypt.T0_constants128]  ;   420.2 p2      41 t reload
+        xorps xmm0, [r10 - 16]                                  ;   422.2 p0+p2   41 t
+        movaps [r10 - 16], xmm15                                ;   420.0 p3+p4   42 t spill
+        movaps xmm15, [rdx - 48]                                ;   422.2 p2      41 t
         movaps [rdx - 48], xmm9                                 ;   422.2 p3+p4   42 t spill
-        xorps xmm6, [r11 - 112]                                 ;   423.5 p1+p2   41 t
-        xorps xmm6, xmm5                                        ;   424.5 p5      41 t
-        xorps xmm13, xmm9                                       ;   422.5 p0      41 t
-        movaps xmm9, [rbp + 16]                                 ;   424.5 p2      41 t
-        xorps xmm11, [rdx + 0]                                  ;   425.5 p1+p2   41 t
-        xorps xmm9, xmm11                                       ;   427.5 p5      41 t
-        xorps xmm14, xmm5                                       ;   423.5 p0      41 t
-        xorps xmm15, xmm14                                      ;   425.5 p1      41 t
-        movaps [rbp + 16], xmm15                                ;   426.5 p3+p4   41 t spill
-        xorps xmm11, xmm15                                      ;   426.5 p5      41 t
-        movaps xmm15, [rdi + 112]                               ;   426.5 p2      41 t
-        xorps xmm15, xmm0                                       ;   429.5 p0      41 t
-        xorps xmm14, xmm15                                      ;   430.5 p1      41 t
-        movaps [rdi + 112], xmm15                               ;   430.5 p3+p4   41 t spill
-        movaps xmm15, [rbp + 48]                                ;   427.5 p2      41 t
-        xorps xmm15, xmm13                                      ;   430.5 p5      41 t
-        movaps [rbp + 48], xmm9                                 ;   428.5 p3+p4   41 t spill
-        xorps xmm13, xmm9                                       ;   428.5 p0      41 t
-        movaps xmm9, [rbp + 0]                                  ;   428.5 p2      41 t
-        xorps xmm9, [rax + 16]                                  ;   431.5 p1+p2   41 t
-        xorps xmm9, [rdi + 64]                                  ;   432.5 p5+p2   41 t
-        xorps xmm9, [rcx + 112]                                 ;   433.5 p0+p2   41 t
-        xorps xmm0, xmm15                                       ;   431.5 p1      41 t
-        xorps xmm9, [rax - 128]                                 ;   434.5 p5+p2   41 t
-        xorps xmm9, xmm5                                        ;   435.5 p0      41 t
-        movaps [rax - 128], xmm15                               ;   431.5 p3+p4   41 t spill
-        movaps xmm15, [rdi - 80]                                ;   433.5 p2      41 t
-        xorps xmm4, xmm12                                       ;   427.8 p1      41 t
-        movaps xmm12, [rdi - 32]                                ;   434.5 p2      41 t
-        xorps xmm12, [rdi - 48]                                 ;   437.5 p5+p2   41 t
-        xorps xmm4, xmm10                                       ;   428.8 p0      41 t
-        xorps xmm4, xmm1                                        ;   429.8 p1      41 t
-        xorps xmm15, [rax + 0]                                  ;   436.5 p5+p2   41 t
-        xorps xmm15, xmm5                                       ;   437.5 p0      41 t
-        movaps xmm10, [rdi - 32]                                ;   437.5 p2      41 t
-        xorps xmm10, xmm9                                       ;   440.5 p1      41 t
-        movaps xmm1, [rbp + 0]                                  ;   438.5 p2      41 t
-        movaps [rbp + 0], xmm10                                 ;   441.5 p3+p4   41 t spill
-        xorps xmm1, xmm15                                       ;   441.5 p5      41 t
-        xorps xmm15, xmm10                                      ;   441.5 p0      41 t
-        movaps xmm10, [r11 - 112]                               ;   439.5 p2      41 t
-        xorps xmm12, [rbp + 64]                                 ;   440.5 p1+p2   41 t
-        xorps xmm10, xmm12                                      ;   442.5 p5      41 t
-        xorps xmm9, xmm10                                       ;   443.5 p0      41 t
-        movaps [r11 - 112], xmm10                               ;   443.5 p3+p4   41 t spill
-        movaps xmm10, [rdi - 80]                                ;   441.5 p2      41 t
-        xorps xmm10, xmm6                                       ;   444.5 p1      41 t
-        xorps xmm6, xmm1                                        ;   442.5 p5      41 t
-        xorps xmm12, xmm10                                      ;   445.5 p0      41 t
-        movaps [rdi - 80], xmm1                                 ;   442.5 p3+p4   41 t spill
-        movaps xmm1, [rsi + 48]                                 ;   442.5 p2      41 t
-        xorps xmm1, [rdx - 112]                                 ;   445.5 p1+p2   41 t
-        xorps xmm2, xmm7                                        ;   439.5 p5      41 t
-        movaps xmm7, [rdx + 96]                                 ;   444.5 p2      41 t
-        xorps xmm7, [rdi + 16]                                  ;   447.5 p0+p2   41 t
-        xorps xmm7, [rdi + 0]                                   ;   448.5 p1+p2   41 t
-        xorps xmm1, xmm5                                        ;   446.5 p5      41 t
-        xorps xmm7, [rax + 80]                                  ;   449.5 p0+p2   41 t
-        xorps xmm8, [rdx - 96]                                  ;   448.5 p1+p2   41 t
-        xorps xmm4, [rsi + 32]                                  ;   449.5 p5+p2   41 t
-        xorps xmm4, xmm5                                        ;   450.5 p0      41 t
-        xorps xmm8, xmm5                                        ;   449.5 p1      41 t
-        xorps xmm7, [rdi + 96]                                  ;   450.5 p5+p2   41 t
-        xorps xmm7, xmm5                                        ;   451.5 p0      41 t
-        movaps [rdx - 112], xmm10                               ;   445.5 p3+p4   41 t spill
-        movaps xmm10, [rbp - 16]                                ;   451.5 p2      41 t
-        xorps xmm10, [rbp - 128]                                ;   454.5 p1+p2   41 t
-        xorps xmm10, [rdx + 16]                                 ;   455.5 p5+p2   41 t
-        xorps xmm10, [rax + 32]                                 ;   456.5 p0+p2   41 t
-        xorps xmm10, [rdi - 64]                                 ;   457.5 p1+p2   41 t
-        movaps [rdi - 64], xmm12                                ;   446.5 p3+p4   41 t spill
-        movaps xmm12, [rbp + 112]                               ;   456.5 p2      41 t
-        xorps xmm12, [rbp - 64]                                 ;   459.5 p5+p2   41 t
-        xorps xmm12, xmm5                                       ;   460.5 p0      41 t
-        movaps [rbp - 64], xmm0                                 ;   448.5 p3+p4   41 t spill
-        movaps xmm0, [rbp + 112]                                ;   458.5 p2      41 t
-        xorps xmm0, xmm1                                        ;   461.5 p1      41 t
-        xorps xmm10, xmm5                                       ;   458.5 p5      41 t
-        movaps [rbp + 112], xmm9                                ;   449.8 p3+p4   41 t spill
-        movaps xmm9, [rsi + 48]                                 ;   459.5 p2      41 t
-        movaps [rsi + 48], xmm0                                 ;   462.5 p3+p4   41 t spill
-        xorps xmm9, xmm10                                       ;   462.5 p0      41 t
-        xorps xmm10, xmm0                                       ;   462.5 p1      41 t
-        movaps xmm0, [rsi + 32]                                 ;   460.5 p2      41 t
-        xorps xmm0, xmm12                                       ;   463.5 p5      41 t
-        movaps [rsi + 32], xmm0                                 ;   464.5 p3+p4   41 t spill
-        xorps xmm1, xmm0                                        ;   464.5 p0      41 t
-        movaps xmm0, [rbp - 16]                                 ;   461.5 p2      41 t
-        xorps xmm0, xmm4                                        ;   464.5 p1      41 t
-        xorps xmm4, xmm9                                        ;   463.5 p5      41 t
-        movaps [rbp - 16], xmm9                                 ;   463.5 p3+p4   41 t spill
-        movaps xmm9, [r10 + 32]                                 ;   462.5 p2      41 t
-        xorps xmm9, [rax + 64]                                  ;   465.5 p0+p2   41 t
-        xorps xmm9, [rbp - 112]                                 ;   466.5 p1+p2   41 t
-        xorps xmm9, [rbp + 96]                                  ;   467.5 p5+p2   41 t
-        xorps xmm12, xmm0                                       ;   465.5 p0      41 t
-        movaps [rdi + 96], xmm12                                ;   466.5 p3+p4   41 t spill
-        movaps xmm12, [rdx + 96]                                ;   466.5 p2      41 t
-        xorps xmm12, xmm9                                       ;   469.5 p1      41 t
-        movaps [rbp - 112], xmm0                                ;   465.5 p3+p4   41 t spill
-        movaps xmm0, [r10 - 32]                                 ;   467.5 p2      41 t
-        xorps xmm0, [rsi - 128]                                 ;   470.5 p5+p2   41 t
-        xorps xmm0, xmm5                                        ;   471.5 p0      41 t
-        movaps [rdx + 96], xmm1                                 ;   465.5 p3+p4   41 t spill
-        movaps xmm1, [r10 + 32]                                 ;   469.5 p2      41 t
-        xorps xmm1, xmm0                                        ;   472.5 p1      41 t
-        xorps xmm0, xmm12                                       ;   472.5 p5      41 t
-        movaps [r10 + 32], xmm12                                ;   470.5 p3+p4   41 t spill
-        movaps xmm12, [rdx - 96]                                ;   470.5 p2      41 t
-        xorps xmm12, xmm7                                       ;   473.5 p0      41 t
-        xorps xmm9, xmm12                                       ;   474.5 p1      41 t
-        movaps [rdx - 96], xmm12                                ;   474.5 p3+p4   41 t spill
-        movaps xmm12, [r10 - 32]                                ;   471.5 p2      41 t
-        xorps xmm12, xmm8                                       ;   474.5 p5      41 t
-        xorps xmm8, xmm1                                        ;   473.5 p0      41 t
-        xorps xmm7, xmm12                                       ;   475.5 p1      41 t
-        xorps xmm2, xmm3                                        ;   467.8 p5      41 t
-        xorps xmm3, [rsi - 32]                                  ;   472.5 p0+p2   41 t
-        xorps xmm3, [rdx - 48]                                  ;   473.5 p1+p2   41 t
-        movaps [rdx - 48], xmm7                                 ;   476.5 p3+p4   41 t spill
-        movaps xmm7, [rbp + 32]                                 ;   474.5 p2      41 t
-        xorps xmm2, [rdx - 80]                                  ;   475.5 p5+p2   41 t
-        xorps xmm3, xmm5                                        ;   474.5 p0      41 t
-        xorps xmm7, [rax - 64]                                  ;   477.5 p1+p2   41 t
-        movaps [rax - 64], xmm9                                 ;   475.5 p3+p4   41 t spill
-        movaps [r10 - 32], xmm1                                 ;   473.5 p3+p4   41 t spill
-        movaps xmm1, [rsi - 16]                                 ;   477.5 p2      41 t
-        movaps xmm9, [rbp + 32]                                 ;   478.5 p2      41 t
-        xorps xmm7, xmm5                                        ;   478.5 p5      41 t
-        movaps [rbp + 32], xmm14                                ;   473.8 p3+p4   41 t spill
-        movaps xmm14, [rsi - 16]                                ;   479.5 p2      41 t
-        xorps xmm1, [rbp + 96]                                  ;   480.5 p0+p2   41 t
-        xorps xmm1, [rdx + 80]                                  ;   481.5 p1+p2   41 t
-        movaps [rbp + 96], xmm12                                ;   475.5 p3+p4   41 t spill
-        movaps xmm12, [rdx - 32]                                ;   482.5 p2      41 t
-        xorps xmm1, xmm5                                        ;   482.5 p5      41 t
-        xorps xmm9, xmm1                                        ;   483.5 p0      41 t
-        movaps [rsi - 16], xmm9                                 ;   484.5 p3+p4   41 t spill
-        xorps xmm12, [rax + 48]                                 ;   485.5 p1+p2   41 t
-        xorps xmm12, [rdx + 64]                                 ;   486.5 p5+p2   41 t
-        xorps xmm12, [rbp - 48]                                 ;   487.5 p0+p2   41 t
-        xorps xmm14, xmm12                                      ;   488.5 p1      41 t
-        xorps xmm12, xmm9                                       ;   488.5 p5      41 t
-        movaps xmm9, [rdx - 80]                                 ;   486.5 p2      41 t
-        xorps xmm9, xmm7                                        ;   489.5 p0      41 t
-        movaps [rdx - 80], xmm9                                 ;   490.5 p3+p4   41 t spill
-        xorps xmm1, xmm9                                        ;   490.5 p1      41 t
-        movaps xmm9, [rdx - 32]                                 ;   487.5 p2      41 t
-        xorps xmm9, xmm2                                        ;   490.5 p5      41 t
-        movaps [rdx + 64], xmm9                                 ;   491.5 p3+p4   41 t spill
-        xorps xmm7, xmm9                                        ;   491.5 p0      41 t
-        movaps [rdx - 32], xmm14                                ;   489.5 p3+p4   41 t spill
-        movaps xmm9, [r10 - 48]                                 ;   488.5 p2      41 t
-        xorps xmm9, [rbp - 48]                                  ;   491.5 p1+p2   41 t
-        xorps xmm9, [rcx + 32]                                  ;   492.5 p5+p2   41 t
-        movaps [rcx + 32], xmm7                                 ;   492.5 p3+p4   41 t spill
-        movaps xmm7, [rdx - 64]                                 ;   491.5 p2      41 t
-        xorps xmm7, [rsi + 16]                                  ;   494.5 p0+p2   41 t
-        xorps xmm7, [rsi + 80]                                  ;   495.5 p1+p2   41 t
-        xorps xmm7, [rcx + 80]                                  ;   496.5 p5+p2   41 t
-        xorps xmm2, xmm14                                       ;   489.5 p0      41 t
-        movaps xmm14, [r10 + 16]                                ;   495.5 p2      41 t
-        movaps [rsi + 80], xmm1                                 ;   491.5 p3+p4   41 t spill
-        xorps xmm14, [rbp + 80]                                 ;   498.5 p1+p2   41 t
-        xorps xmm14, xmm5                                       ;   499.5 p5      41 t
-        movaps xmm1, [rdx - 64]                                 ;   497.5 p2      41 t
-        movaps [rdx - 64], xmm12                                ;   490.8 p3+p4   41 t spill
-        movaps xmm12, [r10 + 16]                                ;   498.5 p2      41 t
-        xorps xmm1, xmm14                                       ;   500.5 p0      41 t
-        movaps [r10 + 16], xmm1                                 ;   501.5 p3+p4   41 t spill
-        xorps xmm9, xmm5                                        ;   493.5 p1      41 t
-        xorps xmm12, xmm9                                       ;   501.5 p5      41 t
-        xorps xmm9, xmm1                                        ;   501.5 p0      41 t
-        movaps xmm1, [rsi - 32]                                 ;   499.5 p2      41 t
-        xorps xmm1, xmm7                                        ;   502.5 p1      41 t
-        xorps xmm14, xmm1                                       ;   503.5 p5      41 t
-        movaps [rsi - 32], xmm1                                 ;   503.5 p3+p4   41 t spill
-        movaps xmm1, [r10 - 48]                                 ;   500.5 p2      41 t
-        xorps xmm1, xmm3                                        ;   503.5 p0      41 t
-        xorps xmm3, xmm12                                       ;   502.5 p1      41 t
-        xorps xmm7, xmm1                                        ;   504.5 p5      41 t
-        movaps [r10 - 48], xmm12                                ;   502.5 p3+p4   41 t spill
-        movaps xmm12, [rsi + 64]                                ;   501.5 p2      41 t
-        xorps xmm12, [rdi - 16]                                 ;   504.5 p0+p2   41 t
-        movaps [rdi - 16], xmm1                                 ;   504.5 p3+p4   41 t spill
-        movaps xmm1, [rbp - 32]                                 ;   503.5 p2      41 t
-        xorps xmm1, [rdx + 0]                                   ;   506.5 p1+p2   41 t
-        movaps [rdx + 0], xmm7                                  ;   505.5 p3+p4   41 t spill
-        movaps xmm7, [rcx - 128]                                ;   505.5 p2      41 t
-        xorps xmm7, [r10 - 16]                                  ;   508.5 p5+p2   41 t
-        xorps xmm1, xmm5                                        ;   507.5 p0      41 t
-        movaps [r10 - 16], xmm14                                ;   504.5 p3+p4   41 t spill
-        movaps xmm14, [rdx + 112]                               ;   507.5 p2      41 t
-        xorps xmm14, [rcx + 80]                                 ;   510.5 p1+p2   41 t
-        xorps xmm14, [rdi - 48]                                 ;   511.5 p5+p2   41 t
+        xorps xmm6, [r11 - 112]                                 ;   423.2 p1+p2   41 t
+        xorps xmm6, xmm5                                        ;   424.2 p5      41 t
+        xorps xmm13, xmm9                                       ;   422.2 p0      41 t
+        movaps xmm9, [rbp + 16]                                 ;   424.2 p2      41 t
+        xorps xmm11, [rdx + 0]                                  ;   425.2 p1+p2   41 t
+        xorps xmm14, xmm5                                       ;   423.2 p5      41 t
+        xorps xmm15, xmm14                                      ;   425.2 p0      41 t
+        xorps xmm9, xmm11                                       ;   427.2 p1      41 t
+        movaps [rbp + 16], xmm15                                ;   426.2 p3+p4   41 t spill
+        xorps xmm11, xmm15                                      ;   426.2 p5      41 t
+        movaps xmm15, [rdi + 112]                               ;   426.2 p2      41 t
+        xorps xmm15, xmm0                                       ;   429.2 p0      41 t
+        xorps xmm14, xmm15                                      ;   430.2 p1      41 t
+        movaps [rdi + 112], xmm15                               ;   430.2 p3+p4   41 t spill
+        movaps xmm15, [rbp + 48]                                ;   427.2 p2      41 t
+        xorps xmm15, xmm13                                      ;   430.2 p5      41 t
+        movaps [rbp + 48], xmm9                                 ;   428.2 p3+p4   41 t spill
+        xorps xmm13, xmm9                                       ;   428.2 p0      41 t
+        movaps xmm9, [rbp + 0]                                  ;   428.2 p2      41 t
+        xorps xmm9, [rax + 16]                                  ;   431.2 p1+p2   41 t
+        xorps xmm9, [rdi + 64]                                  ;   432.2 p5+p2   41 t
+        xorps xmm9, [rcx + 112]                                 ;   433.2 p0+p2   41 t
+        xorps xmm0, xmm15                                       ;   431.2 p1      41 t
+        xorps xmm9, [rax - 128]                                 ;   434.2 p5+p2   41 t
+        xorps xmm9, xmm5                                        ;   435.2 p0      41 t
+        movaps [rax - 128], xmm15                               ;   431.2 p3+p4   41 t spill
+        movaps xmm15, [rdi - 80]                                ;   433.2 p2      41 t
+        xorps xmm4, xmm12                                       ;   427.5 p1      41 t
+        movaps xmm12, [rdi - 32]                                ;   434.2 p2      41 t
+        xorps xmm12, [rdi - 48]                                 ;   437.2 p5+p2   41 t
+        xorps xmm4, xmm10                                       ;   428.5 p0      41 t
+        xorps xmm4, xmm1                                        ;   429.5 p1      41 t
+        xorps xmm15, [rax + 0]                                  ;   436.2 p5+p2   41 t
+        xorps xmm15, xmm5                                       ;   437.2 p0      41 t
+        movaps xmm10, [rdi - 32]                                ;   437.2 p2      41 t
+        xorps xmm10, xmm9                                       ;   440.2 p1      41 t
+        movaps xmm1, [rbp + 0]                                  ;   438.2 p2      41 t
+        movaps [rbp + 0], xmm10                                 ;   441.2 p3+p4   41 t spill
+        xorps xmm1, xmm15                                       ;   441.2 p5      41 t
+        xorps xmm15, xmm10                                      ;   441.2 p0      41 t
+        movaps xmm10, [r11 - 112]                               ;   439.2 p2      41 t
+        xorps xmm12, [rbp + 64]                                 ;   440.2 p1+p2   41 t
+        xorps xmm10, xmm12                                      ;   442.2 p5      41 t
+        xorps xmm9, xmm10                                       ;   443.2 p0      41 t
+        movaps [r11 - 112], xmm10                               ;   443.2 p3+p4   41 t spill
+        movaps xmm10, [rdi - 80]                                ;   441.2 p2      41 t
+        xorps xmm10, xmm6                                       ;   444.2 p1      41 t
+        xorps xmm6, xmm1                                        ;   442.2 p5      41 t
+        xorps xmm12, xmm10                                      ;   445.2 p0      41 t
+        movaps [rdi - 80], xmm1                                 ;   442.2 p3+p4   41 t spill
+        movaps xmm1, [rsi + 48]                                 ;   442.2 p2      41 t
+        xorps xmm1, [rdx - 112]                                 ;   445.2 p1+p2   41 t
+        xorps xmm2, xmm7                                        ;   439.2 p5      41 t
+        movaps xmm7, [rdx + 96]                                 ;   444.2 p2      41 t
+        xorps xmm7, [rdi + 16]                                  ;   447.2 p0+p2   41 t
+        xorps xmm7, [rdi + 0]                                   ;   448.2 p1+p2   41 t
+        xorps xmm1, xmm5                                        ;   446.2 p5      41 t
+        xorps xmm7, [rax + 80]                                  ;   449.2 p0+p2   41 t
+        xorps xmm8, [rdx - 96]                                  ;   448.2 p1+p2   41 t
+        xorps xmm4, [rsi + 32]                                  ;   449.2 p5+p2   41 t
+        xorps xmm4, xmm5                                        ;   450.2 p0      41 t
+        xorps xmm8, xmm5                                        ;   449.2 p1      41 t
+        xorps xmm7, [rdi + 96]                                  ;   450.2 p5+p2   41 t
+        xorps xmm7, xmm5                                        ;   451.2 p0      41 t
+        movaps [rdx - 112], xmm10                               ;   445.2 p3+p4   41 t spill
+        movaps xmm10, [rbp - 16]                                ;   451.2 p2      41 t
+        xorps xmm10, [rbp - 128]                                ;   454.2 p1+p2   41 t
+        xorps xmm10, [rdx + 16]                                 ;   455.2 p5+p2   41 t
+        xorps xmm10, [rax + 32]                                 ;   456.2 p0+p2   41 t
+        xorps xmm10, [rdi - 64]                                 ;   457.2 p1+p2   41 t
+        movaps [rdi - 64], xmm12                                ;   446.2 p3+p4   41 t spill
+        movaps xmm12, [rbp + 112]                               ;   456.2 p2      41 t
+        xorps xmm12, [rbp - 64]                                 ;   459.2 p5+p2   41 t
+        xorps xmm12, xmm5                                       ;   460.2 p0      41 t
+        movaps [rbp - 64], xmm0                                 ;   448.2 p3+p4   41 t spill
+        xorps xmm10, xmm5                                       ;   458.2 p1      41 t
+        movaps xmm0, [rbp + 112]                                ;   458.2 p2      41 t
+        movaps [rbp + 112], xmm9                                ;   449.2 p3+p4   41 t spill
+        movaps xmm9, [rsi + 48]                                 ;   459.2 p2      41 t
+        xorps xmm9, xmm10                                       ;   462.2 p5      41 t
+        xorps xmm0, xmm1                                        ;   461.2 p0      41 t
+        movaps [rsi + 48], xmm0                                 ;   462.2 p3+p4   41 t spill
+        xorps xmm10, xmm0                                       ;   462.2 p1      41 t
+        movaps xmm0, [rsi + 32]                                 ;   460.2 p2      41 t
+        xorps xmm0, xmm12                                       ;   463.2 p5      41 t
+        movaps [rsi + 32], xmm0                                 ;   464.2 p3+p4   41 t spill
+        xorps xmm1, xmm0                                        ;   464.2 p0      41 t
+        movaps xmm0, [rbp - 16]                                 ;   461.2 p2      41 t
+        xorps xmm0, xmm4                                        ;   464.2 p1      41 t
+        xorps xmm4, xmm9                                        ;   463.2 p5      41 t
+        movaps [rbp - 16], xmm9                                 ;   463.2 p3+p4   41 t spill
+        movaps xmm9, [r10 + 32]                                 ;   462.2 p2      41 t
+        xorps xmm9, [rax + 64]                                  ;   465.2 p0+p2   41 t
+        xorps xmm9, [rbp - 112]                                 ;   466.2 p1+p2   41 t
+        xorps xmm9, [rbp + 96]                                  ;   467.2 p5+p2   41 t
+        xorps xmm12, xmm0                                       ;   465.2 p0      41 t
+        movaps [rdi + 96], xmm12                                ;   466.2 p3+p4   41 t spill
+        movaps xmm12, [rdx + 96]                                ;   466.2 p2      41 t
+        xorps xmm12, xmm9                                       ;   469.2 p1      41 t
+        movaps [rbp - 112], xmm0                                ;   465.2 p3+p4   41 t spill
+        movaps xmm0, [r10 - 32]                                 ;   467.2 p2      41 t
+        xorps xmm0, [rsi - 128]                                 ;   470.2 p5+p2   41 t
+        xorps xmm0, xmm5                                        ;   471.2 p0      41 t
+        movaps [rdx + 96], xmm1                                 ;   465.2 p3+p4   41 t spill
+        movaps xmm1, [r10 + 32]                                 ;   469.2 p2      41 t
+        xorps xmm1, xmm0                                        ;   472.2 p1      41 t
+        xorps xmm0, xmm12                                       ;   472.2 p5      41 t
+        movaps [r10 + 32], xmm12                                ;   470.2 p3+p4   41 t spill
+        movaps xmm12, [rdx - 96]                                ;   470.2 p2      41 t
+        xorps xmm12, xmm7                                       ;   473.2 p0      41 t
+        xorps xmm9, xmm12                                       ;   474.2 p1      41 t
+        movaps [rdx - 96], xmm12                                ;   474.2 p3+p4   41 t spill
+        movaps xmm12, [r10 - 32]                                ;   471.2 p2      41 t
+        xorps xmm12, xmm8                                       ;   474.2 p5      41 t
+        xorps xmm8, xmm1                                        ;   473.2 p0      41 t
+        xorps xmm7, xmm12                                       ;   475.2 p1      41 t
+        xorps xmm2, xmm3                                        ;   467.5 p5      41 t
+        xorps xmm3, [rsi - 32]                                  ;   472.2 p0+p2   41 t
+        xorps xmm3, [rdx - 48]                                  ;   473.2 p1+p2   41 t
+        movaps [rdx - 48], xmm7                                 ;   476.2 p3+p4   41 t spill
+        movaps xmm7, [rbp + 32]                                 ;   474.2 p2      41 t
+        xorps xmm2, [rdx - 80]                                  ;   475.2 p5+p2   41 t
+        xorps xmm3, xmm5                                        ;   474.2 p0      41 t
+        xorps xmm7, [rax - 64]                                  ;   477.2 p1+p2   41 t
+        movaps [rax - 64], xmm9                                 ;   475.2 p3+p4   41 t spill
+        movaps [r10 - 32], xmm1                                 ;   473.2 p3+p4   41 t spill
+        movaps xmm9, [rbp + 32]                                 ;   477.2 p2      41 t
+        xorps xmm7, xmm5                                        ;   478.2 p5      41 t
+        movaps [rbp + 32], xmm14                                ;   473.5 p3+p4   41 t spill
+        movaps xmm1, [rsi - 16]                                 ;   478.2 p2      41 t
+        movaps xmm14, [rsi - 16]                                ;   479.2 p2      41 t
+        xorps xmm1, [rbp + 96]                                  ;   481.2 p0+p2   41 t
+        xorps xmm1, [rdx + 80]                                  ;   482.2 p1+p2   41 t
+        movaps [rbp + 96], xmm12                                ;   475.2 p3+p4   41 t spill
+        movaps xmm12, [rdx - 32]                                ;   482.2 p2      41 t
+        xorps xmm1, xmm5                                        ;   483.2 p5      41 t
+        xorps xmm9, xmm1                                        ;   484.2 p0      41 t
+        movaps [rsi - 16], xmm9                                 ;   485.2 p3+p4   41 t spill
+        xorps xmm12, [rax + 48]                                 ;   485.2 p1+p2   41 t
+        xorps xmm12, [rdx + 64]                                 ;   486.2 p5+p2   41 t
+        xorps xmm12, [rbp - 48]                                 ;   487.2 p0+p2   41 t
+        xorps xmm14, xmm12                                      ;   488.2 p1      41 t
+        xorps xmm12, xmm9                                       ;   488.2 p5      41 t
+        movaps xmm9, [rdx - 80]                                 ;   486.2 p2      41 t
+        xorps xmm9, xmm7                                        ;   489.2 p0      41 t
+        movaps [rdx - 80], xmm9                                 ;   490.2 p3+p4   41 t spill
+        xorps xmm1, xmm9                                        ;   490.2 p1      41 t
+        movaps xmm9, [rdx - 32]                                 ;   487.2 p2      41 t
+        xorps xmm9, xmm2                                        ;   490.2 p5      41 t
+        movaps [rdx + 64], xmm9                                 ;   491.2 p3+p4   41 t spill
+        xorps xmm7, xmm9                                        ;   491.2 p0      41 t
+        movaps [rdx - 32], xmm14                                ;   489.2 p3+p4   41 t spill
+        movaps xmm9, [r10 - 48]                                 ;   488.2 p2      41 t
+        xorps xmm9, [rbp - 48]                                  ;   491.2 p1+p2   41 t
+        xorps xmm9, [rcx + 32]                                  ;   492.2 p5+p2   41 t
+        movaps [rcx + 32], xmm7                                 ;   492.2 p3+p4   41 t spill
+        movaps xmm7, [rdx - 64]                                 ;   491.2 p2      41 t
+        xorps xmm7, [rsi + 16]                                  ;   494.2 p0+p2   41 t
+        xorps xmm7, [rsi + 80]                                  ;   495.2 p1+p2   41 t
+        xorps xmm7, [rcx + 80]                                  ;   496.2 p5+p2   41 t
+        xorps xmm2, xmm14                                       ;   489.2 p0      41 t
+        movaps xmm14, [r10 + 16]                                ;   495.2 p2      41 t
+        movaps [rsi + 80], xmm1                                 ;   491.2 p3+p4   41 t spill
+        xorps xmm14, [rbp + 80]                                 ;   498.2 p1+p2   41 t
+        xorps xmm14, xmm5                                       ;   499.2 p5      41 t
+        movaps xmm1, [rdx - 64]                                 ;   497.2 p2      41 t
+        movaps [rdx - 64], xmm12                                ;   490.5 p3+p4   41 t spill
+        movaps xmm12, [r10 + 16]                                ;   498.2 p2      41 t
+        xorps xmm1, xmm14                                       ;   500.2 p0      41 t
+        movaps [r10 + 16], xmm1                                 ;   501.2 p3+p4   41 t spill
+        xorps xmm9, xmm5                                        ;   493.2 p1      41 t
+        xorps xmm12, xmm9                                       ;   501.2 p5      41 t
+        xorps xmm9, xmm1                                        ;   501.2 p0      41 t
+        movaps xmm1, [rsi - 32]                                 ;   499.2 p2      41 t
+        xorps xmm1, xmm7                                        ;   502.2 p1      41 t
+        xorps xmm14, xmm1                                       ;   503.2 p5      41 t
+        movaps [rsi - 32], xmm1                                 ;   503.2 p3+p4   41 t spill
+        movaps xmm1, [r10 - 48]                                 ;   500.2 p2      41 t
+        xorps xmm1, xmm3                                        ;   503.2 p0      41 t
+        xorps xmm3, xmm12                                       ;   502.2 p1      41 t
+        xorps xmm7, xmm1                                        ;   504.2 p5      41 t
+        movaps [r10 - 48], xmm12                                ;   502.2 p3+p4   41 t spill
+        movaps xmm12, [rsi + 64]                                ;   501.2 p2      41 t
+        xorps xmm12, [rdi - 16]                                 ;   504.2 p0+p2   41 t
+        movaps [rdi - 16], xmm1                                 ;   504.2 p3+p4   41 t spill
+        movaps xmm1, [rbp - 32]                                 ;   503.2 p2      41 t
+        xorps xmm1, [rdx + 0]                                   ;   506.2 p1+p2   41 t
+        movaps [rdx + 0], xmm7                                  ;   505.2 p3+p4   41 t spill
+        movaps xmm7, [rcx - 128]                                ;   505.2 p2      41 t
+        xorps xmm7, [r10 - 16]                                  ;   508.2 p5+p2   41 t
+        xorps xmm1, xmm5                                        ;   507.2 p0      41 t
+        movaps [r10 - 16], xmm14                                ;   504.2 p3+p4   41 t spill
+        movaps xmm14, [rdx + 112]                               ;   507.2 p2      41 t
+        xorps xmm14, [rcx + 80]                                 ;   510.2 p1+p2   41 t
+        xorps xmm14, [rdi - 48]                                 ;   511.2 p5+p2   41 t
+        xorps xmm14, xmm5                                       ;   512.2 p0      41 t
         movaps [rdi - 48], xmm9                                 ;   503.5 p3+p4   41 t spill
-        movaps xmm9, [rdx + 112]                                ;   510.5 p2      41 t
-        xorps xmm7, xmm5                                        ;   509.5 p0      41 t
+        movaps xmm9, [rdx + 112]                                ;   510.2 p2      41 t
+        xorps xmm7, xmm5                                        ;   509.2 p1      41 t
         movaps [rdx + 112], xmm0                                ;   504.5 p3+p4   41 t spill
-        xorps xmm14, xmm5                                       ;   512.5 p1      41 t
-        movaps xmm0, [rsi + 64]                                 ;   511.5 p2      41 t
-        xorps xmm0, xmm1                                        ;   514.5 p5      41 t
-        xorps xmm9, xmm12                                       ;   513.5 p0      41 t
-        movaps [rsi + 64], xmm9                                 ;   514.5 p3+p4   41 t spill
-        xorps xmm1, xmm9                                        ;   514.5 p1      41 t
-        movaps xmm9, [rcx - 128]                                ;   512.5 p2      41 t
-        xorps xmm9, xmm14                                       ;   515.5 p5      41 t
-        xorps xmm12, xmm9                                       ;   516.5 p0      41 t
-        movaps [rcx - 128], xmm9                                ;   516.5 p3+p4   41 t spill
-        movaps xmm9, [rbp - 32]                                 ;   513.5 p2      41 t
-        xorps xmm9, xmm7                                        ;   516.5 p1      41 t
-        xorps xmm7, xmm0                                        ;   515.5 p5      41 t
-        movaps [rbp - 32], xmm0                                 ;   515.5 p3+p4   41 t spill
-        movaps xmm0, [rsi + 0]                                  ;   514.5 p2      41 t
-        xorps xmm14, xmm9                                       ;   517.5 p0      41 t
-        xorps xmm0, [rdx + 80]                                  ;   517.5 p1+p2   41 t
-        xorps xmm0, [rbp + 80]                                  ;   518.5 p5+p2   41 t
-        movaps [rbp + 80], xmm9                                 ;   517.5 p3+p4   41 t spill
-        movaps xmm9, [r11 - 96]                                 ;   517.5 p2      41 t
-        xorps xmm9, [rdi + 48]                                  ;   520.5 p0+p2   41 t
-        movaps [rdi + 48], xmm14                                ;   518.5 p3+p4   41 t spill
-        movaps xmm14, [rcx + 48]                                ;   519.5 p2      41 t
-        xorps xmm14, [rax - 80]                                 ;   522.5 p1+p2   41 t
-        movaps [rax - 80], xmm12                                ;   517.5 p3+p4   41 t spill
-        movaps xmm12, [rcx + 16]                                ;   521.5 p2      41 t
-        xorps xmm12, [rbp + 64]                                 ;   524.5 p5+p2   41 t
-        xorps xmm12, xmm5                                       ;   525.5 p0      41 t
-        movaps xmm5, [rcx + 16]                                 ;   523.5 p2      41 t
-        movaps [rcx + 16], xmm1                                 ;   516.8 p3+p4   41 t spill
-        movaps xmm1, [rsi + 0]                                  ;   524.5 p2      41 t
-        xorps xmm5, xmm0                                        ;   526.5 p1      41 t
-        xorps xmm1, xmm9                                        ;   527.5 p5      41 t
-        xorps xmm9, xmm5                                        ;   527.5 p0      41 t
-        movaps [rsi + 0], xmm5                                  ;   527.5 p3+p4   41 t spill
-        movaps xmm5, [rcx + 48]                                 ;   525.5 p2      41 t
-        xorps xmm5, xmm12                                       ;   528.5 p1      41 t
-        movaps [rcx + 48], xmm5                                 ;   529.5 p3+p4   41 t spill
-        xorps xmm0, xmm5                                        ;   529.5 p5      41 t
-        movaps xmm5, [r11 - 96]                                 ;   526.5 p2      41 t
-        xorps xmm5, xmm14                                       ;   529.5 p0      41 t
-        xorps xmm14, xmm1                                       ;   528.5 p1      41 t
-        xorps xmm12, xmm5                                       ;   530.5 p5      41 t
-        movaps [r11 - 96], xmm1                                 ;   528.5 p3+p4   41 t spill
-        movaps xmm1, xmm13                                      ;   524.5 p0      61 t copy
-        xorps xmm1, [rbp + 7232]                                ;   527.5 p1+p2   61 t
-        movaps [rbp + 64], xmm1                                 ;   528.5 p3+p4   61 t spill
-        movaps xmm1, xmm6                                       ;   525.5 p5      61 t copy
-        xorps xmm1, [rbp + 7248]                                ;   528.5 p0+p2   61 t
-        movaps [rdx + 80], xmm1                                 ;   529.5 p3+p4   61 t spill
-        movaps xmm1, xmm4                                       ;   526.5 p1      61 t copy
-        xorps xmm1, [rbp + 7264]                                ;   529.5 p5+p2   61 t
-        movaps [rcx + 80], xmm1                                 ;   530.5 p3+p4   61 t spill
-        movaps xmm1, xmm8                                       ;   527.5 p0      61 t copy
-        xorps xmm1, [rbp + 7280]                                ;   530.5 p1+p2   61 t
-        movaps [rsi + 16], xmm1                                 ;   531.5 p3+p4   61 t spill
-        movaps xmm1, xmm2                                       ;   528.2 p5      61 t copy
-        xorps xmm1, [rbp + 7296]                                ;   531.5 p0+p2   61 t
-        movaps [rbp - 48], xmm1                                 ;   532.5 p3+p4   61 t spill
-        movaps xmm1, xmm3                                       ;   529.0 p1      61 t copy
-        xorps xmm1, [rbp + 7312]                                ;   532.5 p5+p2   61 t
-        movaps [rax + 48], xmm1                                 ;   533.5 p3+p4   61 t spill
-        movaps xmm1, xmm7                                       ;   529.8 p0      61 t copy
-        xorps xmm1, [rbp + 7328]                                ;   533.5 p1+p2   61 t
-        movaps [rax + 80], xmm1                                 ;   534.5 p3+p4   61 t spill
-        movaps xmm1, xmm14                                      ;   530.5 p5      61 t copy
-        xorps xmm1, [rbp + 7344]                                ;   534.5 p0+p2   61 t
-        movaps [rdi + 0], xmm1                                  ;   535.5 p3+p4   61 t spill
-        movaps xmm1, xmm11                                      ;   531.2 p1      61 t copy
-        xorps xmm1, [rbp + 7360]                                ;   535.5 p5+p2   61 t
-        movaps [rdi + 16], xmm1                                 ;   536.5 p3+p4   61 t spill
-        movaps xmm1, xmm15                                      ;   532.0 p0      61 t copy
-        xorps xmm15, [rbp + 7760]                               ;   536.5 p1+p2   61 t
-        xorps xmm15, [r11 - 112]                                ;   537.5 p5+p2   61 t
-        xorps xmm1, [rbp + 7376]                                ;   538.5 p0+p2   61 t
-        movaps [rsi - 128], xmm1                                ;   539.5 p3+p4   61 t spill
-        movaps xmm1, xmm10                                      ;   533.2 p1      61 t copy
-        xorps xmm1, [rbp + 7392]                                ;   539.5 p5+p2   61 t
-        movaps [rax + 64], xmm1                                 ;   540.5 p3+p4   61 t spill
-        movaps xmm1, [rdx + 112]                                ;   540.5 p2      61 t
-        xorps xmm1, [rbp + 7408]                                ;   543.5 p0+p2   61 t
-        movaps [rax + 32], xmm1                                 ;   544.5 p3+p4   61 t spill
-        movaps xmm1, [rdx - 64]                                 ;   542.5 p2      61 t
-        movaps [r11 - 112], xmm15                               ;   538.5 p3+p4   61 t spill
-        movaps xmm15, [rcx + 32]                                ;   543.5 p2      61 t
-        xorps xmm1, [rbp + 7424]                                ;   545.5 p1+p2   61 t
-        movaps [rdx + 16], xmm1                                 ;   546.5 p3+p4   61 t spill
-        movaps xmm1, [rdi - 48]                                 ;   545.5 p2      61 t
-        xorps xmm1, [rbp + 7440]                                ;   548.5 p5+p2   61 t
-        movaps [rbp - 128], xmm1                                ;   549.5 p3+p4   61 t spill
-        movaps xmm1, [rcx + 16]                                 ;   547.5 p2      61 t
-        xorps xmm1, [rbp + 7456]                                ;   550.5 p0+p2   61 t
-        movaps [rdi - 32], xmm1                                 ;   551.5 p3+p4   61 t spill
-        movaps xmm1, xmm9                                       ;   539.5 p1      61 t copy
-        xorps xmm1, [rbp + 7472]                                ;   549.5 p5+p2   61 t
-        movaps [rax + 0], xmm1                                  ;   550.5 p3+p4   61 t spill
-        movaps xmm1, [rbp + 32]                                 ;   550.5 p2      61 t
-        xorps xmm1, [rbp + 7488]                                ;   553.5 p0+p2   61 t
-        movaps [rcx + 112], xmm1                                ;   554.5 p3+p4   61 t spill
-        movaps xmm1, [rbp + 112]                                ;   552.5 p2      61 t
-        xorps xmm1, [rbp + 7504]                                ;   555.5 p1+p2   61 t
-        movaps [rdi + 64], xmm1                                 ;   556.5 p3+p4   61 t spill
-        movaps xmm1, [rdx + 96]                                 ;   554.5 p2      61 t
-        xorps xmm1, [rbp + 7520]                                ;   557.5 p5+p2   61 t
-        movaps [rax + 16], xmm1                                 ;   558.5 p3+p4   61 t spill
-        movaps xmm1, [rax - 64]                                 ;   556.5 p2      61 t
-        xorps xmm1, [rbp + 7536]                                ;   559.5 p0+p2   61 t
-        movaps [r10 + 112], xmm1                                ;   560.5 p3+p4   61 t spill
-        movaps xmm1, [rsi + 80]                                 ;   558.5 p2      61 t
-        xorps xmm1, [rbp + 7552]                                ;   561.5 p1+p2   61 t
-        movaps [rcx + 64], xmm1                                 ;   562.5 p3+p4   61 t spill
-        movaps xmm1, [r10 - 16]                                 ;   560.5 p2      61 t
-        xorps xmm1, [rbp + 7568]                                ;   563.5 p5+p2   61 t
-        movaps [r11 - 128], xmm1                                ;   564.5 p3+p4   61 t spill
-        xorps xmm11, [rbp + 7744]                               ;   562.5 p0+p2   61 t
-        xorps xmm11, [rdi + 112]                                ;   563.5 p1+p2   61 t
-        movaps [r10 + 64], xmm11                                ;   564.5 p3+p4   61 t spill
-        movaps xmm11, [rdi + 48]                                ;   564.5 p2      61 t
-        xorps xmm11, [rbp + 7712]                               ;   567.5 p5+p2   61 t
-        movaps [r11 + 80], xmm11                                ;   568.5 p3+p4   61 t spill
-        movaps xmm1, [rax - 80]                                 ;   566.5 p2      61 t
-        xorps xmm1, [rbp + 7584]                                ;   569.5 p0+p2   61 t
-        movaps [rdx - 16], xmm1                                 ;   570.5 p3+p4   61 t spill
-        movaps xmm1, xmm0                                       ;   559.5 p1      61 t copy
-        xorps xmm1, [rbp + 7600]                                ;   568.5 p5+p2   61 t
-        movaps [r10 + 96], xmm1                                 ;   569.5 p3+p4   61 t spill
-        movaps xmm1, [rbp - 64]                                 ;   569.5 p2      61 t
-        xorps xmm1, [rbp + 7616]                                ;   572.5 p0+p2   61 t
-        movaps [r10 + 80], xmm1                                 ;   573.5 p3+p4   61 t spill
-        xorps xmm15, [rbp + 7680]                               ;   571.5 p1+p2   61 t
-        xorps xmm10, [rbp + 7776]                               ;   572.5 p5+p2   61 t
-        movaps xmm1, [rdi - 64]                                 ;   573.5 p2      61 t
-        xorps xmm1, [rbp + 7632]                                ;   576.5 p0+p2   61 t
-        movaps [r10 + 48], xmm1                                 ;   577.5 p3+p4   61 t spill
-        movaps xmm1, [rdi + 96]                                 ;   575.5 p2      61 t
-        xorps xmm1, [rbp + 7648]                                ;   578.5 p1+p2   61 t
-        movaps [rdi + 112], xmm1                                ;   579.5 p3+p4   61 t spill
-        movaps xmm1, [rdx - 48]                                 ;   577.5 p2      61 t
-        xorps xmm1, [rbp + 7664]                                ;   580.5 p5+p2   61 t
-        xorps xmm9, [rbp + 7856]                                ;   579.5 p0+p2   61 t
-        xorps xmm10, [rsi + 32]                                 ;   580.5 p1+p2   61 t
-        movaps [rsi + 32], xmm10                                ;   581.5 p3+p4   61 t spill
-        movaps xmm10, [rdx + 0]                                 ;   581.5 p2      61 t
-        xorps xmm10, [rbp + 7696]                               ;   584.5 p5+p2   61 t
-        movaps xmm11, xmm12                                     ;   572.5 p0      61 t copy
-        xorps xmm9, [rcx + 48]                                  ;   583.5 p1+p2   61 t
-        movaps [rcx + 48], xmm9                                 ;   584.5 p3+p4   61 t spill
-        movaps xmm9, [rdx - 96]                                 ;   584.5 p2      61 t
-        xorps xmm9, [rbp + 7792]                                ;   587.5 p5+p2   61 t
-        xorps xmm9, [rdx + 112]                                 ;   588.5 p0+p2   61 t
-        xorps xmm11, [rbp + 7728]                               ;   587.5 p1+p2   61 t
-        movaps [rdx + 112], xmm11                               ;   588.5 p3+p4   61 t spill
-        movaps xmm11, [rdx - 80]                                ;   588.5 p2      61 t
-        xorps xmm11, [rbp + 7808]                               ;   591.5 p5+p2   61 t
-        xorps xmm11, [rdx - 64]                                 ;   592.5 p0+p2   61 t
-        movaps [rdx - 64], xmm11                                ;   593.5 p3+p4   61 t spill
-        movaps xmm11, [rsi - 32]                                ;   591.5 p2      61 t
-        xorps xmm11, [rbp + 7824]                               ;   594.5 p1+p2   61 t
-        xorps xmm11, [rdi - 48]                                 ;   595.5 p5+p2   61 t
-        movaps [rdi - 48], xmm11                                ;   596.5 p3+p4   61 t spill
-        movaps xmm11, [rcx - 128]                               ;   594.5 p2      61 t
-        xorps xmm11, [rbp + 7840]                               ;   597.5 p0+p2   61 t
-        xorps xmm11, [rcx + 16]                                 ;   598.5 p1+p2   61 t
-        movaps [rcx + 16], xmm11                                ;   599.5 p3+p4   61 t spill
-        movaps xmm11, [rax - 128]                               ;   597.5 p2      61 t
-        xorps xmm11, [rbp + 7872]                               ;   600.5 p5+p2   61 t
-        xorps xmm11, [rbp + 32]                                 ;   601.5 p0+p2   61 t
-        xorps xmm5, xmm0                                        ;   588.8 p1      61 t
-        movaps xmm0, [rdx - 112]                                ;   600.5 p2      61 t
-        xorps xmm12, [rbp + 8112]                               ;   601.5 p5+p2   61 t
-        xorps xmm0, [rbp + 7888]                                ;   603.5 p0+p2   61 t
-        xorps xmm0, [rbp + 112]                                 ;   604.5 p1+p2   61 t
-        xorps xmm12, [r11 - 96]                                 ;   604.5 p5+p2   61 t
-        movaps [r11 - 96], xmm12                                ;   605.5 p3+p4   61 t spill
-        movaps xmm12, [rbp - 16]                                ;   605.5 p2      61 t
-        xorps xmm12, [rbp + 8032]                               ;   608.5 p0+p2   61 t
-        xorps xmm12, [rdi + 96]                                 ;   609.5 p1+p2   61 t
-        xorps xmm6, [rbp + 8144]                                ;   608.5 p5+p2   61 t
-        xorps xmm6, [rbp + 0]                                   ;   609.5 p0+p2   61 t
-        movaps [rbp + 0], xmm12                                 ;   610.5 p3+p4   61 t spill
-        xorps xmm5, [rbp + 7984]                                ;   610.5 p1+p2   61 t
-        movaps [rbp + 112], xmm5                                ;   611.5 p3+p4   61 t spill
-        movaps xmm5, [rbp - 112]                                ;   611.5 p2      61 t
-        xorps xmm5, [rbp + 7904]                                ;   614.5 p5+p2   61 t
-        xorps xmm5, [rdx + 96]                                  ;   615.5 p0+p2   61 t
-        movaps [rdx + 96], xmm11                                ;   602.5 p3+p4   61 t spill
-        xorps xmm13, [rbp + 8128]                               ;   614.5 p1+p2   61 t
-        xorps xmm13, [rbp + 16]                                 ;   615.5 p5+p2   61 t
-        movaps xmm11, [rbp + 96]                                ;   616.5 p2      61 t
-        xorps xmm11, [rbp + 7920]                               ;   619.5 p0+p2   61 t
-        movaps [rbp + 16], xmm13                                ;   616.5 p3+p4   61 t spill
-        movaps xmm13, [r10 - 32]                                ;   618.5 p2      61 t
-        xorps xmm13, [rbp + 8048]                               ;   621.5 p1+p2   61 t
-        xorps xmm13, [rdx - 48]                                 ;   622.5 p5+p2   61 t
-        xorps xmm11, [rax - 64]                                 ;   621.5 p0+p2   61 t
-        movaps [rax - 64], xmm5                                 ;   616.5 p3+p4   61 t spill
-        movaps xmm12, [rdx - 32]                                ;   622.5 p2      61 t
-        xorps xmm12, [rbp + 8064]                               ;   625.5 p1+p2   61 t
-        xorps xmm12, [rcx + 32]                                 ;   626.5 p5+p2   61 t
-        xorps xmm4, [rbp + 8160]                                ;   625.5 p0+p2   61 t
-        movaps xmm5, [rdx + 64]                                 ;   626.5 p2      61 t
-        xorps xmm5, [rbp + 7936]                                ;   629.5 p1+p2   61 t
-        xorps xmm5, [rsi + 80]                                  ;   630.5 p5+p2   61 t
-        movaps [rsi + 80], xmm5                                 ;   631.5 p3+p4   61 t spill
-        movaps xmm5, [rdi - 16]                                 ;   629.5 p2      61 t
-        xorps xmm5, [rbp + 7952]                                ;   632.5 p0+p2   61 t
-        xorps xmm4, [rsi + 48]                                  ;   631.5 p1+p2   61 t
-        xorps xmm5, [r10 - 16]                                  ;   633.5 p5+p2   61 t
-        movaps [r10 - 16], xmm5                                 ;   634.5 p3+p4   61 t spill
-        movaps xmm5, [rbp + 80]                                 ;   633.5 p2      61 t
-        xorps xmm5, [rbp + 7968]                                ;   636.5 p0+p2   61 t
-        xorps xmm5, [rax - 80]                                  ;   637.5 p1+p2   61 t
-        movaps [rax - 80], xmm5                                 ;   638.5 p3+p4   61 t spill
-        movaps xmm5, [rbp + 48]                                 ;   636.5 p2      61 t
-        xorps xmm5, [rbp + 8000]                                ;   639.5 p5+p2   61 t
-        xorps xmm5, [rbp - 64]                                  ;   640.5 p0+p2   61 t
-        movaps [rbp - 64], xmm5                                 ;   641.5 p3+p4   61 t spill
-        movaps xmm5, [rdi - 80]                                 ;   639.5 p2      61 t
-        xorps xmm8, [rbp + 8176]                                ;   640.5 p1+p2   61 t
-        xorps xmm8, [r10 + 32]                                  ;   641.5 p5+p2   61 t
-        movaps [rsi + 48], xmm4                                 ;   632.5 p3+p4   61 t spill
-        movaps [r10 + 32], xmm8                                 ;   642.5 p3+p4   61 t spill
-        movaps xmm8, [rbp - 32]                                 ;   642.5 p2      61 t
-        xorps xmm5, [rbp + 8016]                                ;   643.5 p0+p2   61 t
-        xorps xmm5, [rdi - 64]                                  ;   644.5 p1+p2   61 t
-        xorps xmm3, [rbp + 8208]                                ;   645.5 p5+p2   61 t
-        xorps xmm3, [r10 + 16]                                  ;   646.5 p0+p2   61 t
-        xorps xmm7, [rbp + 8224]                                ;   647.5 p1+p2   61 t
-        xorps xmm7, [rsi + 64]                                  ;   648.5 p5+p2   61 t
-        xorps xmm14, [rbp + 8240]                               ;   649.5 p0+p2   61 t
-        xorps xmm14, [rsi + 0]                                  ;   650.5 p1+p2   61 t
-        movaps [rsi + 0], xmm14                                 ;   651.5 p3+p4   61 t spill
-        xorps xmm8, [rbp + 8096]                                ;   651.5 p5+p2   61 t
-        xorps xmm2, [rbp + 8192]                                ;   652.5 p0+p2   61 t
-        xorps xmm8, [rdi + 48]                                  ;   653.5 p1+p2   61 t
-        movaps xmm14, [rdx + 80]                                ;   654.5 p2      40 t
-        xorps xmm14, [r8 + 19472]                               ;   657.5 p5+p2   40 t
-        movaps xmm4, [r10 - 48]                                 ;   656.5 p2      61 t
-        xorps xmm4, [rbp + 8080]                                ;   659.5 p0+p2   61 t
-        xorps xmm4, [rdx + 0]                                   ;   660.5 p1+p2   61 t
-        movaps [rsi + 64], xmm7                                 ;   649.5 p3+p4   61 t spill
-        movaps xmm7, [rsi + 16]                                 ;   659.5 p2      40 t
-        xorps xmm7, [r8 + 19504]                                ;   662.5 p5+p2   40 t
-        movaps [r10 + 16], xmm8                                 ;   654.5 p3+p4   61 t spill
-        movaps xmm8, [rbp - 48]                                 ;   661.5 p2      40 t
-        xorps xmm8, [r8 + 19520]                                ;   664.5 p0+p2   40 t
-        xorps xmm2, [rsi - 16]                                  ;   663.5 p1+p2   61 t
-        movaps [rsi - 16], xmm7                                 ;   663.5 p3+p4   40 t spill
-        movaps xmm7, [rax + 48]                                 ;   664.5 p2      40 t
-        xorps xmm7, [r8 + 19536]                                ;   667.5 p5+p2   40 t
-        movaps [rdi + 48], xmm7                                 ;   668.5 p3+p4   40 t spill
-        movaps xmm7, [rdi + 16]                                 ;   666.5 p2      40 t
-        xorps xmm7, [r8 + 19584]                                ;   669.5 p0+p2   40 t
-        movaps [rbp - 32], xmm7                                 ;   670.5 p3+p4   40 t spill
-        movaps xmm7, [rax + 64]                                 ;   668.5 p2      40 t
-        xorps xmm7, [r8 + 19616]                                ;   671.5 p1+p2   40 t
-        movaps [rdx + 0], xmm7                                  ;   672.5 p3+p4   40 t spill
-        movaps xmm7, [rax + 32]                                 ;   670.5 p2      40 t
-        xorps xmm7, [r8 + 19632]                                ;   673.5 p5+p2   40 t
-        movaps [r10 - 48], xmm7                                 ;   674.5 p3+p4   40 t spill
-        movaps xmm7, [rdx + 16]                                 ;   672.5 p2      40 t
-        xorps xmm7, [r8 + 19648]                                ;   675.5 p0+p2   40 t
-        movaps [rcx + 32], xmm7                                 ;   676.5 p3+p4   40 t spill
-        movaps xmm7, [rdi + 64]                                 ;   674.5 p2      40 t
-        xorps xmm7, [r8 + 19728]                                ;   677.5 p1+p2   40 t
-        movaps [rdx - 32], xmm7                                 ;   678.5 p3+p4   40 t spill
-        movaps xmm7, [r10 + 112]                                ;   676.5 p2      40 t
-        xorps xmm7, [r8 + 19760]                                ;   679.5 p5+p2   40 t
-        movaps [rdx - 48], xmm7                                 ;   680.5 p3+p4   40 t spill
-        movaps xmm7, [rcx + 64]                                 ;   678.5 p2      40 t
-        xorps xmm7, [r8 + 19776]                                ;   681.5 p0+p2   40 t
-        movaps [r10 - 32], xmm7                                 ;   682.5 p3+p4   40 t spill
-        movaps xmm7, [r11 - 128]                                ;   680.5 p2      40 t
-        xorps xmm7, [r8 + 19792]                                ;   683.5 p1+p2   40 t
-        movaps [rdi + 96], xmm7                                 ;   684.5 p3+p4   40 t spill
-        movaps xmm7, [r10 + 48]                                 ;   682.5 p2      40 t
-        xorps xmm7, [r8 + 19856]                                ;   685.5 p5+p2   40 t
-        movaps [rdi - 64], xmm1                                 ;   674.8 p3+p4   61 t spill
-        movaps [rbp - 16], xmm7                                 ;   686.5 p3+p4   40 t spill
-        movaps xmm7, xmm1                                       ;   675.5 p0      40 t copy
-        movaps [rdx + 64], xmm9                                 ;   676.8 p3+p4   61 t spill
-        xorps xmm7, [r8 + 19888]                                ;   684.5 p1+p2   40 t
-        movaps xmm1, xmm15                                      ;   676.8 p5      40 t copy
-        xorps xmm1, [r8 + 19904]                                ;   685.5 p0+p2   40 t
-        movaps [rdi - 80], xmm15                                ;   677.8 p3+p4   61 t spill
-        movaps xmm15, xmm10                                     ;   677.5 p1      40 t copy
-        movaps [rbp + 48], xmm10                                ;   678.8 p3+p4   61 t spill
-        movaps xmm10, [r10 + 64]                                ;   686.5 p2      40 t
-        xorps xmm10, [r8 + 19968]                               ;   689.5 p5+p2   40 t
-        movaps [rbp + 80], xmm10                                ;   690.5 p3+p4   40 t spill
-        movaps xmm10, [rsi + 32]                                ;   688.5 p2      40 t
-        xorps xmm10, [r8 + 20000]                               ;   691.5 p0+p2   40 t
-        movaps [rdi - 16], xmm10                                ;   692.5 p3+p4   40 t spill
-        movaps xmm10, xmm9                                      ;   680.8 p1      40 t copy
-        movaps xmm9, [rdx - 64]                                 ;   690.5 p2      40 t
-        movaps [rbp - 112], xmm0                                ;   681.8 p3+p4   61 t spill
-        xorps xmm9, [r8 + 20032]                                ;   693.5 p5+p2   40 t
-        movaps [rbp + 96], xmm9                                 ;   694.5 p3+p4   40 t spill
-        movaps xmm9, xmm0                                       ;   682.8 p0      40 t copy
-        movaps xmm0, xmm11                                      ;   683.0 p1      40 t copy
-        xorps xmm15, [r8 + 19920]                               ;   692.5 p5+p2   40 t
-        xorps xmm10, [r8 + 20016]                               ;   693.5 p0+p2   40 t
-        xorps xmm9, [r8 + 20112]                                ;   694.5 p1+p2   40 t
-        movaps [rdx - 112], xmm11                               ;   684.8 p3+p4   61 t spill
-        movaps xmm11, [rsi + 80]                                ;   695.5 p2      40 t
-        xorps xmm11, [r8 + 20160]                               ;   698.5 p5+p2   40 t
-        movaps [r11 - 64], xmm2                                 ;   685.8 p3+p4   61 t spill
-        movaps [rcx - 128], xmm5                                ;   686.8 p3+p4   61 t spill
-        movaps [rsi - 32], xmm13                                ;   687.8 p3+p4   61 t spill
-        movaps [rdx - 80], xmm12                                ;   688.8 p3+p4   61 t spill
-        movaps [rdx - 96], xmm4                                 ;   689.8 p3+p4   61 t spill
-        movaps [r11 - 80], xmm6                                 ;   690.8 p3+p4   61 t spill
-        movaps [rbp + 4032], xmm3                               ;   691.8 p3+p4   61 t spill
-        xorps xmm0, [r8 + 20144]                                ;   697.5 p0+p2   40 t
-        movaps [rbp + 32], xmm0                                 ;   698.5 p3+p4   40 t spill
-        movaps xmm0, [r10 - 16]                                 ;   698.5 p2      40 t
-        xorps xmm0, [r8 + 20176]                                ;   701.5 p1+p2   40 t
-        movaps [rax - 128], xmm0                                ;   702.5 p3+p4   40 t spill
-        movaps xmm0, xmm5                                       ;   691.0 p5      40 t copy
-        movaps xmm5, xmm13                                      ;   691.2 p0      40 t copy
-        movaps xmm13, xmm12                                     ;   691.5 p1      40 t copy
-        xorps xmm0, [r8 + 20240]                                ;   700.5 p5+p2   40 t
-        xorps xmm5, [r8 + 20272]                                ;   701.5 p0+p2   40 t
-        xorps xmm13, [r8 + 20288]                               ;   702.5 p1+p2   40 t
-        movaps xmm12, xmm4                                      ;   693.0 p5      40 t copy
-        movaps xmm4, xmm6                                       ;   693.2 p0      40 t copy
-        movaps xmm6, [r10 + 32]                                 ;   703.5 p2      40 t
-        xorps xmm12, [r8 + 20304]                               ;   704.5 p1+p2   40 t
-        xorps xmm4, [r8 + 20368]                                ;   705.5 p5+p2   40 t
-        xorps xmm6, [r8 + 20400]                                ;   706.5 p0+p2   40 t
-        movaps [rbp + 2976], xmm6                               ;   707.5 p3+p4   40 t spill
-        movaps xmm6, xmm2                                       ;   694.8 p1      40 t copy
-        movaps xmm2, xmm3                                       ;   695.0 p5      40 t copy
-        xorps xmm2, [r8 + 20432]                                ;   707.5 p0+p2   40 t
-        xorps xmm6, [r8 + 20416]                                ;   708.5 p1+p2   40 t
-        movaps xmm3, [rcx + 80]                                 ;   709.5 p2      41 t
-        xorps xmm3, [r8 + 19488]                                ;   712.5 p5+p2   41 t
-        xorps xmm3, [rel camellia128_encrypt.T0_constants128]   ;   713.5 p0+p2   41 t
-        movaps [rbp + 2992], xmm2                               ;   708.5 p3+p4   40 t spill
-        movaps xmm2, [rax + 80]                                 ;   712.5 p2      41 t
-        xorps xmm2, [r8 + 19552]                                ;   715.5 p1+p2   41 t
-        xorps xmm2, [rel camellia128_encrypt.T0_constants128]   ;   716.5 p5+p2   41 t
-        movaps [rax - 112], xmm4                                ;   706.5 p3+p4   40 t spill
-        movaps xmm4, xmm8                                       ;   702.8 p0      41 t copy
-        xorps xmm4, xmm14                                       ;   703.8 p1      41 t
-        xorps xmm8, xmm3                                        ;   714.5 p5      41 t
-        movaps [rbp + 2944], xmm6                               ;   709.5 p3+p4   40 t spill
-        movaps xmm6, [rdi + 48]                                 ;   715.5 p2      41 t
-        xorps xmm6, xmm14                                       ;   718.5 p0      41 t
-        movaps [r10 + 0], xmm5                                  ;   706.5 p3+p4   40 t spill
-        movaps [rax - 48], xmm12                                ;   707.5 p3+p4   40 t spill
-        movaps xmm5, [rsi - 16]                                 ;   716.5 p2      41 t
-        xorps xmm5, xmm2                                        ;   719.5 p1      41 t
-        movaps xmm12, [rbp + 64]                                ;   717.5 p2      41 t
-        xorps xmm12, [r8 + 19456]                               ;   720.5 p5+p2   41 t
-        xorps xmm12, [rel camellia128_encrypt.T0_constants128]  ;   721.5 p0+p2   41 t
-        xorps xmm12, xmm5                                       ;   722.5 p1      41 t
-        xorps xmm5, xmm4                                        ;   720.5 p5      41 t
-        movaps [rsi + 96], xmm0                                 ;   709.8 p3+p4   40 t spill
-        movaps xmm0, [rdi + 0]                                  ;   720.5 p2      41 t
-        movaps [rax + 96], xmm13                                ;   712.5 p3+p4   40 t spill
-        xorps xmm0, [r8 + 19568]                                ;   723.5 p0+p2   41 t
-        xorps xmm0, [rel camellia128_encrypt.T0_constants128]   ;   724.5 p1+p2   41 t
-        movaps xmm13, xmm6                                      ;   719.5 p5      41 t copy
-        xorps xmm13, xmm12                                      ;   723.5 p0      41 t
-        xorps xmm0, xmm12                                       ;   725.5 p1      41 t
-        movaps [rcx - 48], xmm11                                ;   715.8 p3+p4   40 t spill
-        movaps xmm11, xmm8                                      ;   716.0 p5      41 t copy
-        movaps [rsi - 112], xmm9                                ;   716.8 p3+p4   40 t spill
-        movaps xmm9, xmm4                                       ;   716.5 p0      41 t copy
-        xorps xmm9, xmm0                                        ;   726.5 p1      41 t
-        movaps [rcx + 0], xmm7                                  ;   717.8 p3+p4   40 t spill
-        xorps xmm11, xmm5                                       ;   721.5 p5      41 t
-        movaps [rcx - 112], xmm10                               ;   718.8 p3+p4   40 t spill
-        movaps xmm10, xmm13                                     ;   724.5 p0      41 t copy
-        orps xmm10, xmm0                                        ;   726.5 p1      41 t
-        movaps xmm7, xmm5                                       ;   721.5 p5      41 t copy
-        movaps [rcx - 32], xmm15                                ;   719.8 p3+p4   40 t spill
-        movaps xmm15, xmm3                                      ;   719.8 p0      41 t copy
-        xorps xmm15, xmm12                                      ;   723.5 p1      41 t
-        xorps xmm7, xmm0                                        ;   726.5 p5      41 t
-        movaps [rdx - 128], xmm1                                ;   720.8 p3+p4   40 t spill
-        movaps xmm1, xmm12                                      ;   723.5 p0      41 t copy
-        movaps [rsi - 96], xmm0                                 ;   726.5 p3+p4   41 t spill
-        movaps xmm0, xmm11                                      ;   722.5 p1      41 t copy
-        movaps [rsi - 80], xmm12                                ;   723.5 p3+p4   41 t spill
-        movaps xmm12, [rsi - 16]                                ;   723.5 p2      41 t
-        movaps [rsi - 16], xmm9                                 ;   727.5 p3+p4   41 t spill
-        xorps xmm12, xmm7                                       ;   727.5 p5      41 t
-        orps xmm1, xmm7                                         ;   727.5 p0      41 t
-        xorps xmm1, xmm10                                       ;   728.5 p1      41 t
-        xorps xmm10, xmm2                                       ;   727.5 p5      41 t
-        orps xmm2, xmm9                                         ;   727.5 p0      41 t
-        xorps xmm0, xmm9                                        ;   727.5 p1      41 t
-        movaps xmm9, xmm5                                       ;   724.8 p5      41 t copy
-        andps xmm9, xmm6                                        ;   725.8 p0      41 t
-        xorps xmm9, xmm2                                        ;   728.5 p1      41 t
-        xorps xmm2, xmm5                                        ;   728.5 p5      41 t
-        xorps xmm10, xmm9                                       ;   729.5 p0      41 t
-        xorps xmm2, [rdi + 48]                                  ;   729.5 p1+p2   41 t
-        movaps [rdi + 48], xmm7                                 ;   727.5 p3+p4   41 t spill
-        movaps xmm7, xmm15                                      ;   726.8 p5      41 t copy
-        andps xmm7, xmm0                                        ;   728.5 p0      41 t
-        xorps xmm2, xmm7                                        ;   730.5 p1      41 t
-        movaps xmm7, xmm15                                      ;   727.8 p5      41 t copy
-        xorps xmm7, xmm12                                       ;   728.8 p0      41 t
-        xorps xmm1, xmm2                                        ;   731.5 p1      41 t
-        movaps [rsi + 112], xmm15                               ;   728.0 p3+p4   41 t spill
-        movaps xmm15, xmm11                                     ;   728.8 p5      41 t copy
-        movaps [rdi - 112], xmm0                                ;   729.0 p3+p4   41 t spill
-        andps xmm15, xmm7                                       ;   729.8 p0      41 t
-        xorps xmm9, xmm15                                       ;   730.8 p1      41 t
-        movaps xmm15, xmm6                                      ;   729.8 p5      41 t copy
-        movaps [rdi - 128], xmm11                               ;   730.0 p3+p4   41 t spill
-        movaps xmm11, xmm8                                      ;   730.0 p0      41 t copy
-        xorps xmm15, xmm7                                       ;   730.8 p1      41 t
-        andps xmm11, xmm15                                      ;   731.8 p5      41 t
-        xorps xmm10, xmm11                                      ;   732.8 p0      41 t
-        movaps xmm11, xmm12                                     ;   731.5 p1      41 t copy
-        xorps xmm11, xmm13                                      ;   732.5 p5      41 t
-        movaps xmm0, xmm4                                       ;   732.0 p0      41 t copy
-        andps xmm0, xmm11                                       ;   733.5 p1      41 t
-        xorps xmm9, xmm0                                        ;   734.5 p5      41 t
-        xorps xmm2, xmm0                                        ;   734.5 p0      41 t
-        movaps xmm0, xmm3                                       ;   733.5 p1      41 t copy
-        orps xmm0, xmm14                                        ;   734.5 p5      41 t
-        xorps xmm2, xmm0                                        ;   735.5 p0      41 t
-        movaps [rdi - 96], xmm14                                ;   733.0 p3+p4   40 t spill
-        movaps xmm14, xmm9                                      ;   735.5 p1      41 t copy
-        movaps xmm0, xmm1                                       ;   734.8 p5      41 t copy
-        andps xmm0, xmm10                                       ;   735.8 p0      41 t
-        xorps xmm2, xmm0                                        ;   736.8 p1      41 t
-        andps xmm14, xmm2                                       ;   737.8 p5      41 t
-        xorps xmm2, xmm10                                       ;   737.8 p0      41 t
-        orps xmm0, xmm2                                         ;   738.8 p1      41 t
-        xorps xmm1, xmm14                                       ;   738.8 p5      41 t
-        movaps xmm14, xmm9                                      ;   737.0 p0      41 t copy
-        andps xmm14, xmm1                                       ;   739.8 p1      41 t
-        xorps xmm0, xmm1                                        ;   739.8 p5      41 t
-        andps xmm11, xmm0                                       ;   740.8 p0      41 t
-        xorps xmm10, xmm14                                      ;   740.8 p1      41 t
-        andps xmm1, xmm10                                       ;   741.8 p5      41 t
-        movaps xmm14, xmm0                                      ;   740.8 p0      41 t copy
-        orps xmm14, xmm10                                       ;   741.8 p1      41 t
-        xorps xmm2, xmm14                                       ;   742.8 p5      41 t
-        xorps xmm9, xmm1                                        ;   742.8 p0      41 t
-        movaps xmm14, xmm0                                      ;   740.8 p1      41 t copy
-        xorps xmm14, xmm10                                      ;   741.8 p5      41 t
-        andps xmm8, xmm14                                       ;   742.8 p0      41 t
-        andps xmm15, xmm14                                      ;   742.8 p1      41 t
-        xorps xmm14, xmm2                                       ;   743.8 p5      41 t
-        andps xmm7, xmm14                                       ;   744.8 p0      41 t
-        andps xmm4, xmm0                                        ;   742.5 p1      41 t
-        xorps xmm15, xmm7                                       ;   745.8 p5      41 t
-        andps xmm5, xmm2                                        ;   743.8 p0      41 t
-        movaps xmm1, [rsi - 80]                                 ;   740.8 p2      41 t
-        andps xmm1, xmm9                                        ;   743.8 p1      41 t
-        andps xmm6, xmm2                                        ;   743.8 p5      41 t
-        xorps xmm6, xmm7                                        ;   745.8 p0      41 t
-        movaps xmm7, [rdi + 48]                                 ;   741.8 p2      41 t
-        xorps xmm2, xmm9                                        ;   744.5 p1      41 t
+        movaps xmm0, [rsi + 64]                                 ;   511.2 p2      41 t
+        xorps xmm0, xmm1                                        ;   514.2 p5      41 t
+        xorps xmm9, xmm12                                       ;   513.2 p0      41 t
+        movaps [rsi + 64], xmm9                                 ;   514.2 p3+p4   41 t spill
+        xorps xmm1, xmm9                                        ;   514.2 p1      41 t
+        movaps xmm9, [rcx - 128]                                ;   512.2 p2      41 t
+        xorps xmm9, xmm14                                       ;   515.2 p5      41 t
+        xorps xmm12, xmm9                                       ;   516.2 p0      41 t
+        movaps [rcx - 128], xmm9                                ;   516.2 p3+p4   41 t spill
+        movaps xmm9, [rbp - 32]                                 ;   513.2 p2      41 t
+        xorps xmm9, xmm7                                        ;   516.2 p1      41 t
+        xorps xmm7, xmm0                                        ;   515.2 p5      41 t
+        movaps [rbp - 32], xmm0                                 ;   515.2 p3+p4   41 t spill
+        movaps xmm0, [rsi + 0]                                  ;   514.2 p2      41 t
+        xorps xmm14, xmm9                                       ;   517.2 p0      41 t
+        xorps xmm0, [rdx + 80]                                  ;   517.2 p1+p2   41 t
+        xorps xmm0, [rbp + 80]                                  ;   518.2 p5+p2   41 t
+        movaps [rbp + 80], xmm9                                 ;   517.2 p3+p4   41 t spill
+        movaps xmm9, [r11 - 96]                                 ;   517.2 p2      41 t
+        xorps xmm9, [rdi + 48]                                  ;   520.2 p0+p2   41 t
+        movaps [rdi + 48], xmm14                                ;   518.2 p3+p4   41 t spill
+        movaps xmm14, [rcx + 48]                                ;   519.2 p2      41 t
+        xorps xmm14, [rax - 80]                                 ;   522.2 p1+p2   41 t
+        movaps [rax - 80], xmm12                                ;   517.2 p3+p4   41 t spill
+        movaps xmm12, [rcx + 16]                                ;   521.2 p2      41 t
+        xorps xmm12, [rbp + 64]                                 ;   524.2 p5+p2   41 t
+        xorps xmm12, xmm5                                       ;   525.2 p0      41 t
+        movaps xmm5, [rcx + 16]                                 ;   523.2 p2      41 t
+        movaps [rcx + 16], xmm1                                 ;   516.5 p3+p4   41 t spill
+        movaps xmm1, [rsi + 0]                                  ;   524.2 p2      41 t
+        xorps xmm5, xmm0                                        ;   526.2 p1      41 t
+        xorps xmm1, xmm9                                        ;   527.2 p5      41 t
+        xorps xmm9, xmm5                                        ;   527.2 p0      41 t
+        movaps [rsi + 0], xmm5                                  ;   527.2 p3+p4   41 t spill
+        movaps xmm5, [rcx + 48]                                 ;   525.2 p2      41 t
+        xorps xmm5, xmm12                                       ;   528.2 p1      41 t
+        movaps [rcx + 48], xmm5                                 ;   529.2 p3+p4   41 t spill
+        xorps xmm0, xmm5                                        ;   529.2 p5      41 t
+        movaps xmm5, [r11 - 96]                                 ;   526.2 p2      41 t
+        xorps xmm5, xmm14                                       ;   529.2 p0      41 t
+        xorps xmm14, xmm1                                       ;   528.2 p1      41 t
+        xorps xmm12, xmm5                                       ;   530.2 p5      41 t
+        movaps [r11 - 96], xmm1                                 ;   528.2 p3+p4   41 t spill
+        movaps xmm1, xmm13                                      ;   524.2 p0      61 t copy
+        xorps xmm1, [rbp + 7232]                                ;   527.2 p1+p2   61 t
+        movaps [rbp + 64], xmm1                                 ;   528.2 p3+p4   61 t spill
+        movaps xmm1, xmm6                                       ;   525.2 p5      61 t copy
+        xorps xmm1, [rbp + 7248]                                ;   528.2 p0+p2   61 t
+        movaps [rdx + 80], xmm1                                 ;   529.2 p3+p4   61 t spill
+        movaps xmm1, xmm4                                       ;   526.2 p1      61 t copy
+        xorps xmm1, [rbp + 7264]                                ;   529.2 p5+p2   61 t
+        movaps [rcx + 80], xmm1                                 ;   530.2 p3+p4   61 t spill
+        movaps xmm1, xmm8                                       ;   527.2 p0      61 t copy
+        xorps xmm1, [rbp + 7280]                                ;   530.2 p1+p2   61 t
+        movaps [rsi + 16], xmm1                                 ;   531.2 p3+p4   61 t spill
+        movaps xmm1, xmm2                                       ;   528.0 p5      61 t copy
+        xorps xmm1, [rbp + 7296]                                ;   531.2 p0+p2   61 t
+        movaps [rbp - 48], xmm1                                 ;   532.2 p3+p4   61 t spill
+        movaps xmm1, xmm3                                       ;   528.8 p1      61 t copy
+        xorps xmm1, [rbp + 7312]                                ;   532.2 p5+p2   61 t
+        movaps [rax + 48], xmm1                                 ;   533.2 p3+p4   61 t spill
+        movaps xmm1, xmm7                                       ;   529.5 p0      61 t copy
+        xorps xmm1, [rbp + 7328]                                ;   533.2 p1+p2   61 t
+        movaps [rax + 80], xmm1                                 ;   534.2 p3+p4   61 t spill
+        movaps xmm1, xmm14                                      ;   530.2 p5      61 t copy
+        xorps xmm1, [rbp + 7344]                                ;   534.2 p0+p2   61 t
+        movaps [rdi + 0], xmm1                                  ;   535.2 p3+p4   61 t spill
+        movaps xmm1, xmm11                                      ;   531.0 p1      61 t copy
+        xorps xmm1, [rbp + 7360]                                ;   535.2 p5+p2   61 t
+        movaps [rdi + 16], xmm1                                 ;   536.2 p3+p4   61 t spill
+        movaps xmm1, xmm15                                      ;   531.8 p0      61 t copy
+        xorps xmm15, [rbp + 7760]                               ;   536.2 p1+p2   61 t
+        xorps xmm15, [r11 - 112]                                ;   537.2 p5+p2   61 t
+        xorps xmm1, [rbp + 7376]                                ;   538.2 p0+p2   61 t
+        movaps [rsi - 128], xmm1                                ;   539.2 p3+p4   61 t spill
+        movaps xmm1, xmm10                                      ;   533.0 p1      61 t copy
+        xorps xmm1, [rbp + 7392]                                ;   539.2 p5+p2   61 t
+        movaps [rax + 64], xmm1                                 ;   540.2 p3+p4   61 t spill
+        movaps xmm1, [rdx + 112]                                ;   540.2 p2      61 t
+        xorps xmm1, [rbp + 7408]                                ;   543.2 p0+p2   61 t
+        movaps [rax + 32], xmm1                                 ;   544.2 p3+p4   61 t spill
+        movaps xmm1, [rdx - 64]                                 ;   542.2 p2      61 t
+        movaps [r11 - 112], xmm15                               ;   538.2 p3+p4   61 t spill
+        movaps xmm15, [rcx + 32]                                ;   543.2 p2      61 t
+        xorps xmm1, [rbp + 7424]                                ;   545.2 p1+p2   61 t
+        movaps [rdx + 16], xmm1                                 ;   546.2 p3+p4   61 t spill
+        movaps xmm1, [rdi - 48]                                 ;   545.2 p2      61 t
+        xorps xmm1, [rbp + 7440]                                ;   548.2 p5+p2   61 t
+        movaps [rbp - 128], xmm1                                ;   549.2 p3+p4   61 t spill
+        movaps xmm1, [rcx + 16]                                 ;   547.2 p2      61 t
+        xorps xmm1, [rbp + 7456]                                ;   550.2 p0+p2   61 t
+        movaps [rdi - 32], xmm1                                 ;   551.2 p3+p4   61 t spill
+        movaps xmm1, xmm9                                       ;   539.2 p1      61 t copy
+        xorps xmm1, [rbp + 7472]                                ;   549.2 p5+p2   61 t
+        movaps [rax + 0], xmm1                                  ;   550.2 p3+p4   61 t spill
+        movaps xmm1, [rbp + 32]                                 ;   550.2 p2      61 t
+        xorps xmm1, [rbp + 7488]                                ;   553.2 p0+p2   61 t
+        movaps [rcx + 112], xmm1                                ;   554.2 p3+p4   61 t spill
+        movaps xmm1, [rbp + 112]                                ;   552.2 p2      61 t
+        xorps xmm1, [rbp + 7504]                                ;   555.2 p1+p2   61 t
+        movaps [rdi + 64], xmm1                                 ;   556.2 p3+p4   61 t spill
+        movaps xmm1, [rdx + 96]                                 ;   554.2 p2      61 t
+        xorps xmm1, [rbp + 7520]                                ;   557.2 p5+p2   61 t
+        movaps [rax + 16], xmm1                                 ;   558.2 p3+p4   61 t spill
+        movaps xmm1, [rax - 64]                                 ;   556.2 p2      61 t
+        xorps xmm1, [rbp + 7536]                                ;   559.2 p0+p2   61 t
+        movaps [r10 + 112], xmm1                                ;   560.2 p3+p4   61 t spill
+        movaps xmm1, [rsi + 80]                                 ;   558.2 p2      61 t
+        xorps xmm1, [rbp + 7552]                                ;   561.2 p1+p2   61 t
+        movaps [rcx + 64], xmm1                                 ;   562.2 p3+p4   61 t spill
+        movaps xmm1, [r10 - 16]                                 ;   560.2 p2      61 t
+        xorps xmm1, [rbp + 7568]                                ;   563.2 p5+p2   61 t
+        movaps [r11 - 128], xmm1                                ;   564.2 p3+p4   61 t spill
+        xorps xmm11, [rbp + 7744]                               ;   562.2 p0+p2   61 t
+        xorps xmm11, [rdi + 112]                                ;   563.2 p1+p2   61 t
+        movaps [r10 + 64], xmm11                                ;   564.2 p3+p4   61 t spill
+        movaps xmm11, [rdi + 48]                                ;   564.2 p2      61 t
+        xorps xmm11, [rbp + 7712]                               ;   567.2 p5+p2   61 t
+        movaps [r11 + 80], xmm11                                ;   568.2 p3+p4   61 t spill
+        movaps xmm1, [rax - 80]                                 ;   566.2 p2      61 t
+        xorps xmm1, [rbp + 7584]                                ;   569.2 p0+p2   61 t
+        movaps [rdx - 16], xmm1                                 ;   570.2 p3+p4   61 t spill
+        movaps xmm1, xmm0                                       ;   559.2 p1      61 t copy
+        xorps xmm1, [rbp + 7600]                                ;   568.2 p5+p2   61 t
+        movaps [r10 + 96], xmm1                                 ;   569.2 p3+p4   61 t spill
+        movaps xmm1, [rbp - 64]                                 ;   569.2 p2      61 t
+        xorps xmm1, [rbp + 7616]                                ;   572.2 p0+p2   61 t
+        movaps [r10 + 80], xmm1                                 ;   573.2 p3+p4   61 t spill
+        xorps xmm15, [rbp + 7680]                               ;   571.2 p1+p2   61 t
+        xorps xmm10, [rbp + 7776]                               ;   572.2 p5+p2   61 t
+        movaps xmm1, [rdi - 64]                                 ;   573.2 p2      61 t
+        xorps xmm1, [rbp + 7632]                                ;   576.2 p0+p2   61 t
+        movaps [r10 + 48], xmm1                                 ;   577.2 p3+p4   61 t spill
+        movaps xmm1, [rdi + 96]                                 ;   575.2 p2      61 t
+        xorps xmm1, [rbp + 7648]                                ;   578.2 p1+p2   61 t
+        movaps [rdi + 112], xmm1                                ;   579.2 p3+p4   61 t spill
+        movaps xmm1, [rdx - 48]                                 ;   577.2 p2      61 t
+        xorps xmm1, [rbp + 7664]                                ;   580.2 p5+p2   61 t
+        xorps xmm9, [rbp + 7856]                                ;   579.2 p0+p2   61 t
+        xorps xmm10, [rsi + 32]                                 ;   580.2 p1+p2   61 t
+        movaps [rsi + 32], xmm10                                ;   581.2 p3+p4   61 t spill
+        movaps xmm10, [rdx + 0]                                 ;   581.2 p2      61 t
+        xorps xmm10, [rbp + 7696]                               ;   584.2 p5+p2   61 t
+        movaps xmm11, xmm12                                     ;   572.2 p0      61 t copy
+        xorps xmm9, [rcx + 48]                                  ;   583.2 p1+p2   61 t
+        movaps [rcx + 48], xmm9                                 ;   584.2 p3+p4   61 t spill
+        movaps xmm9, [rdx - 96]                                 ;   584.2 p2      61 t
+        xorps xmm9, [rbp + 7792]                                ;   587.2 p5+p2   61 t
+        xorps xmm9, [rdx + 112]                                 ;   588.2 p0+p2   61 t
+        xorps xmm11, [rbp + 7728]                               ;   587.2 p1+p2   61 t
+        movaps [rdx + 112], xmm11                               ;   588.2 p3+p4   61 t spill
+        movaps xmm11, [rdx - 80]                                ;   588.2 p2      61 t
+        xorps xmm11, [rbp + 7808]                               ;   591.2 p5+p2   61 t
+        xorps xmm11, [rdx - 64]                                 ;   592.2 p0+p2   61 t
+        movaps [rdx - 64], xmm11                                ;   593.2 p3+p4   61 t spill
+        movaps xmm11, [rsi - 32]                                ;   591.2 p2      61 t
+        xorps xmm11, [rbp + 7824]                               ;   594.2 p1+p2   61 t
+        xorps xmm11, [rdi - 48]                                 ;   595.2 p5+p2   61 t
+        movaps [rdi - 48], xmm11                                ;   596.2 p3+p4   61 t spill
+        movaps xmm11, [rcx - 128]                               ;   594.2 p2      61 t
+        xorps xmm11, [rbp + 7840]                               ;   597.2 p0+p2   61 t
+        xorps xmm11, [rcx + 16]                                 ;   598.2 p1+p2   61 t
+        movaps [rcx + 16], xmm11                                ;   599.2 p3+p4   61 t spill
+        movaps xmm11, [rax - 128]                               ;   597.2 p2      61 t
+        xorps xmm11, [rbp + 7872]                               ;   600.2 p5+p2   61 t
+        xorps xmm11, [rbp + 32]                                 ;   601.2 p0+p2   61 t
+        xorps xmm5, xmm0                                        ;   588.5 p1      61 t
+        movaps xmm0, [rdx - 112]                                ;   600.2 p2      61 t
+        xorps xmm12, [rbp + 8112]                               ;   601.2 p5+p2   61 t
+        xorps xmm0, [rbp + 7888]                                ;   603.2 p0+p2   61 t
+        xorps xmm0, [rbp + 112]                                 ;   604.2 p1+p2   61 t
+        xorps xmm12, [r11 - 96]                                 ;   604.2 p5+p2   61 t
+        movaps [r11 - 96], xmm12                                ;   605.2 p3+p4   61 t spill
+        movaps xmm12, [rbp - 16]                                ;   605.2 p2      61 t
+        xorps xmm12, [rbp + 8032]                               ;   608.2 p0+p2   61 t
+        xorps xmm12, [rdi + 96]                                 ;   609.2 p1+p2   61 t
+        xorps xmm6, [rbp + 8144]                                ;   608.2 p5+p2   61 t
+        xorps xmm6, [rbp + 0]                                   ;   609.2 p0+p2   61 t
+        movaps [rbp + 0], xmm12                                 ;   610.2 p3+p4   61 t spill
+        xorps xmm5, [rbp + 7984]                                ;   610.2 p1+p2   61 t
+        movaps [rbp + 112], xmm5                                ;   611.2 p3+p4   61 t spill
+        movaps xmm5, [rbp - 112]                                ;   611.2 p2      61 t
+        xorps xmm5, [rbp + 7904]                                ;   614.2 p5+p2   61 t
+        xorps xmm5, [rdx + 96]                                  ;   615.2 p0+p2   61 t
+        movaps [rdx + 96], xmm11                                ;   602.2 p3+p4   61 t spill
+        xorps xmm13, [rbp + 8128]                               ;   614.2 p1+p2   61 t
+        xorps xmm13, [rbp + 16]                                 ;   615.2 p5+p2   61 t
+        movaps xmm11, [rbp + 96]                                ;   616.2 p2      61 t
+        xorps xmm11, [rbp + 7920]                               ;   619.2 p0+p2   61 t
+        movaps [rbp + 16], xmm13                                ;   616.2 p3+p4   61 t spill
+        movaps xmm13, [r10 - 32]                                ;   618.2 p2      61 t
+        xorps xmm13, [rbp + 8048]                               ;   621.2 p1+p2   61 t
+        xorps xmm13, [rdx - 48]                                 ;   622.2 p5+p2   61 t
+        movaps xmm12, [rdx - 32]                                ;   621.2 p2      61 t
+        xorps xmm12, [rbp + 8064]                               ;   624.2 p0+p2   61 t
+        xorps xmm12, [rcx + 32]                                 ;   625.2 p1+p2   61 t
+        xorps xmm4, [rbp + 8160]                                ;   624.2 p5+p2   61 t
+        xorps xmm11, [rax - 64]                                 ;   625.2 p0+p2   61 t
+        movaps [rax - 64], xmm5                                 ;   616.2 p3+p4   61 t spill
+        movaps xmm5, [rdx + 64]                                 ;   626.2 p2      61 t
+        xorps xmm5, [rbp + 7936]                                ;   629.2 p1+p2   61 t
+        xorps xmm5, [rsi + 80]                                  ;   630.2 p5+p2   61 t
+        movaps [rsi + 80], xmm5                                 ;   631.2 p3+p4   61 t spill
+        movaps xmm5, [rdi - 16]                                 ;   629.2 p2      61 t
+        xorps xmm5, [rbp + 7952]                                ;   632.2 p0+p2   61 t
+        xorps xmm4, [rsi + 48]                                  ;   631.2 p1+p2   61 t
+        xorps xmm5, [r10 - 16]                                  ;   633.2 p5+p2   61 t
+        movaps [r10 - 16], xmm5                                 ;   634.2 p3+p4   61 t spill
+        movaps xmm5, [rbp + 80]                                 ;   633.2 p2      61 t
+        xorps xmm5, [rbp + 7968]                                ;   636.2 p0+p2   61 t
+        xorps xmm5, [rax - 80]                                  ;   637.2 p1+p2   61 t
+        xorps xmm8, [rbp + 8176]                                ;   636.2 p5+p2   61 t
+        xorps xmm8, [r10 + 32]                                  ;   637.2 p0+p2   61 t
+        movaps [r10 + 32], xmm8                                 ;   638.2 p3+p4   61 t spill
+        movaps [rax - 80], xmm5                                 ;   638.2 p3+p4   61 t spill
+        movaps xmm5, [rbp + 48]                                 ;   638.2 p2      61 t
+        xorps xmm5, [rbp + 8000]                                ;   641.2 p1+p2   61 t
+        xorps xmm5, [rbp - 64]                                  ;   642.2 p5+p2   61 t
+        movaps [rbp - 64], xmm5                                 ;   643.2 p3+p4   61 t spill
+        movaps xmm5, [rdi - 80]                                 ;   641.2 p2      61 t
+        movaps [rsi + 48], xmm4                                 ;   632.2 p3+p4   61 t spill
+        movaps xmm8, [rbp - 32]                                 ;   642.2 p2      61 t
+        xorps xmm5, [rbp + 8016]                                ;   644.2 p0+p2   61 t
+        xorps xmm5, [rdi - 64]                                  ;   645.2 p1+p2   61 t
+        xorps xmm3, [rbp + 8208]                                ;   645.2 p5+p2   61 t
+        xorps xmm3, [r10 + 16]                                  ;   646.2 p0+p2   61 t
+        xorps xmm14, [rbp + 8240]                               ;   647.2 p1+p2   61 t
+        xorps xmm7, [rbp + 8224]                                ;   648.2 p5+p2   61 t
+        xorps xmm7, [rsi + 64]                                  ;   649.2 p0+p2   61 t
+        xorps xmm14, [rsi + 0]                                  ;   650.2 p1+p2   61 t
+        movaps [rsi + 0], xmm14                                 ;   651.2 p3+p4   61 t spill
+        xorps xmm8, [rbp + 8096]                                ;   651.2 p5+p2   61 t
+        xorps xmm2, [rbp + 8192]                                ;   652.2 p0+p2   61 t
+        xorps xmm8, [rdi + 48]                                  ;   653.2 p1+p2   61 t
+        movaps xmm14, [rdx + 80]                                ;   654.2 p2      40 t
+        xorps xmm14, [r8 + 19472]                               ;   657.2 p5+p2   40 t
+        movaps xmm4, [r10 - 48]                                 ;   656.2 p2      61 t
+        xorps xmm4, [rbp + 8080]                                ;   659.2 p0+p2   61 t
+        xorps xmm4, [rdx + 0]                                   ;   660.2 p1+p2   61 t
+        movaps [rsi + 64], xmm7                                 ;   650.2 p3+p4   61 t spill
+        movaps xmm7, [rsi + 16]                                 ;   659.2 p2      40 t
+        xorps xmm7, [r8 + 19504]                                ;   662.2 p5+p2   40 t
+        movaps [r10 + 16], xmm8                                 ;   654.2 p3+p4   61 t spill
+        movaps xmm8, [rbp - 48]                                 ;   661.2 p2      40 t
+        xorps xmm8, [r8 + 19520]                                ;   664.2 p0+p2   40 t
+        xorps xmm2, [rsi - 16]                                  ;   663.2 p1+p2   61 t
+        movaps [rsi - 16], xmm7                                 ;   663.2 p3+p4   40 t spill
+        movaps xmm7, [rax + 48]                                 ;   664.2 p2      40 t
+        xorps xmm7, [r8 + 19536]                                ;   667.2 p5+p2   40 t
+        movaps [rdi + 48], xmm7                                 ;   668.2 p3+p4   40 t spill
+        movaps xmm7, [rdi + 16]                                 ;   666.2 p2      40 t
+        xorps xmm7, [r8 + 19584]                                ;   669.2 p0+p2   40 t
+        movaps [rbp - 32], xmm7                                 ;   670.2 p3+p4   40 t spill
+        movaps xmm7, [rax + 64]                                 ;   668.2 p2      40 t
+        xorps xmm7, [r8 + 19616]                                ;   671.2 p1+p2   40 t
+        movaps [rdx + 0], xmm7                                  ;   672.2 p3+p4   40 t spill
+        movaps xmm7, [rax + 32]                                 ;   670.2 p2      40 t
+        xorps xmm7, [r8 + 19632]                                ;   673.2 p5+p2   40 t
+        movaps [r10 - 48], xmm7                                 ;   674.2 p3+p4   40 t spill
+        movaps xmm7, [rdx + 16]                                 ;   672.2 p2      40 t
+        xorps xmm7, [r8 + 19648]                                ;   675.2 p0+p2   40 t
+        movaps [rcx + 32], xmm7                                 ;   676.2 p3+p4   40 t spill
+        movaps xmm7, [rdi + 64]                                 ;   674.2 p2      40 t
+        xorps xmm7, [r8 + 19728]                                ;   677.2 p1+p2   40 t
+        movaps [rdx - 32], xmm7                                 ;   678.2 p3+p4   40 t spill
+        movaps xmm7, [r10 + 112]                                ;   676.2 p2      40 t
+        xorps xmm7, [r8 + 19760]                                ;   679.2 p5+p2   40 t
+        movaps [rdx - 48], xmm7                                 ;   680.2 p3+p4   40 t spill
+        movaps xmm7, [rcx + 64]                                 ;   678.2 p2      40 t
+        xorps xmm7, [r8 + 19776]                                ;   681.2 p0+p2   40 t
+        movaps [r10 - 32], xmm7                                 ;   682.2 p3+p4   40 t spill
+        movaps xmm7, [r11 - 128]                                ;   680.2 p2      40 t
+        xorps xmm7, [r8 + 19792]                                ;   683.2 p1+p2   40 t
+        movaps [rdi + 96], xmm7                                 ;   684.2 p3+p4   40 t spill
+        movaps xmm7, [r10 + 48]                                 ;   682.2 p2      40 t
+        xorps xmm7, [r8 + 19856]                                ;   685.2 p5+p2   40 t
+        movaps [rdi - 64], xmm1                                 ;   674.5 p3+p4   61 t spill
+        movaps [rbp - 16], xmm7                                 ;   686.2 p3+p4   40 t spill
+        movaps xmm7, xmm1                                       ;   675.2 p0      40 t copy
+        movaps [rdx + 64], xmm9                                 ;   676.5 p3+p4   61 t spill
+        xorps xmm7, [r8 + 19888]                                ;   684.2 p1+p2   40 t
+        movaps xmm1, xmm15                                      ;   676.5 p5      40 t copy
+        movaps [rdi - 80], xmm15                                ;   677.5 p3+p4   61 t spill
+        movaps xmm15, xmm10                                     ;   677.0 p0      40 t copy
+        xorps xmm1, [r8 + 19904]                                ;   685.2 p1+p2   40 t
+        movaps [rbp + 48], xmm10                                ;   678.5 p3+p4   61 t spill
+        movaps xmm10, [r10 + 64]                                ;   686.2 p2      40 t
+        xorps xmm10, [r8 + 19968]                               ;   689.2 p5+p2   40 t
+        movaps [rbp + 80], xmm10                                ;   690.2 p3+p4   40 t spill
+        movaps xmm10, [rsi + 32]                                ;   688.2 p2      40 t
+        xorps xmm10, [r8 + 20000]                               ;   691.2 p0+p2   40 t
+        movaps [rdi - 16], xmm10                                ;   692.2 p3+p4   40 t spill
+        movaps xmm10, xmm9                                      ;   680.5 p1      40 t copy
+        movaps xmm9, [rdx - 64]                                 ;   690.2 p2      40 t
+        movaps [rbp - 112], xmm0                                ;   681.5 p3+p4   61 t spill
+        xorps xmm9, [r8 + 20032]                                ;   693.2 p5+p2   40 t
+        movaps [rbp + 96], xmm9                                 ;   694.2 p3+p4   40 t spill
+        movaps xmm9, xmm0                                       ;   682.5 p0      40 t copy
+        movaps xmm0, xmm11                                      ;   682.8 p1      40 t copy
+        xorps xmm15, [r8 + 19920]                               ;   692.2 p5+p2   40 t
+        xorps xmm10, [r8 + 20016]                               ;   693.2 p0+p2   40 t
+        xorps xmm9, [r8 + 20112]                                ;   694.2 p1+p2   40 t
+        movaps [rdx - 112], xmm11                               ;   684.5 p3+p4   61 t spill
+        movaps xmm11, [rsi + 80]                                ;   695.2 p2      40 t
+        xorps xmm11, [r8 + 20160]                               ;   698.2 p5+p2   40 t
+        movaps [r11 - 64], xmm2                                 ;   685.5 p3+p4   61 t spill
+        movaps [rcx - 128], xmm5                                ;   686.5 p3+p4   61 t spill
+        movaps [rsi - 32], xmm13                                ;   687.5 p3+p4   61 t spill
+        movaps [rdx - 80], xmm12                                ;   688.5 p3+p4   61 t spill
+        movaps [rdx - 96], xmm4                                 ;   689.5 p3+p4   61 t spill
+        movaps [r11 - 80], xmm6                                 ;   690.5 p3+p4   61 t spill
+        movaps [rbp + 4032], xmm3                               ;   691.5 p3+p4   61 t spill
+        xorps xmm0, [r8 + 20144]                                ;   697.2 p0+p2   40 t
+        movaps [rbp + 32], xmm0                                 ;   698.2 p3+p4   40 t spill
+        movaps xmm0, [r10 - 16]                                 ;   698.2 p2      40 t
+        xorps xmm0, [r8 + 20176]                                ;   701.2 p1+p2   40 t
+        movaps [rax - 128], xmm0                                ;   702.2 p3+p4   40 t spill
+        movaps xmm0, xmm5                                       ;   690.8 p5      40 t copy
+        movaps xmm5, xmm13                                      ;   691.0 p0      40 t copy
+        movaps xmm13, xmm12                                     ;   691.2 p1      40 t copy
+        xorps xmm0, [r8 + 20240]                                ;   700.2 p5+p2   40 t
+        xorps xmm5, [r8 + 20272]                                ;   701.2 p0+p2   40 t
+        xorps xmm13, [r8 + 20288]                               ;   702.2 p1+p2   40 t
+        movaps xmm12, xmm4                                      ;   692.8 p5      40 t copy
+        movaps xmm4, xmm6                                       ;   693.0 p0      40 t copy
+        movaps xmm6, [r10 + 32]                                 ;   703.2 p2      40 t
+        xorps xmm12, [r8 + 20304]                               ;   704.2 p1+p2   40 t
+        xorps xmm4, [r8 + 20368]                                ;   705.2 p5+p2   40 t
+        xorps xmm6, [r8 + 20400]                                ;   706.2 p0+p2   40 t
+        movaps [rbp + 2976], xmm6                               ;   707.2 p3+p4   40 t spill
+        movaps xmm6, xmm2                                       ;   694.5 p1      40 t copy
+        movaps xmm2, xmm3                                       ;   694.8 p5      40 t copy
+        xorps xmm2, [r8 + 20432]                                ;   707.2 p0+p2   40 t
+        xorps xmm6, [r8 + 20416]                                ;   708.2 p1+p2   40 t
+        movaps xmm3, [rcx + 80]                                 ;   709.2 p2      41 t
+        xorps xmm3, [r8 + 19488]                                ;   712.2 p5+p2   41 t
+        xorps xmm3, [rel camellia128_encrypt.T0_constants128]   ;   713.2 p0+p2   41 t
+        movaps [rbp + 2992], xmm2                               ;   708.2 p3+p4   40 t spill
+        movaps xmm2, [rax + 80]                                 ;   712.2 p2      41 t
+        xorps xmm2, [r8 + 19552]                                ;   715.2 p1+p2   41 t
+        xorps xmm2, [rel camellia128_encrypt.T0_constants128]   ;   716.2 p5+p2   41 t
+        movaps [rax - 112], xmm4                                ;   706.2 p3+p4   40 t spill
+        movaps xmm4, xmm8                                       ;   702.5 p0      41 t copy
+        xorps xmm4, xmm14                                       ;   703.5 p1      41 t
+        xorps xmm8, xmm3                                        ;   714.2 p5      41 t
+        movaps [rbp + 2944], xmm6                               ;   709.2 p3+p4   40 t spill
+        movaps xmm6, [rdi + 48]                                 ;   715.2 p2      41 t
+        xorps xmm6, xmm14                                       ;   718.2 p0      41 t
+        movaps [r10 + 0], xmm5                                  ;   706.2 p3+p4   40 t spill
+        movaps [rax - 48], xmm12                                ;   707.2 p3+p4   40 t spill
+        movaps xmm5, [rsi - 16]                                 ;   716.2 p2      41 t
+        xorps xmm5, xmm2                                        ;   719.2 p1      41 t
+        movaps xmm12, [rbp + 64]                                ;   717.2 p2      41 t
+        xorps xmm12, [r8 + 19456]                               ;   720.2 p5+p2   41 t
+        xorps xmm12, [rel camellia128_encrypt.T0_constants128]  ;   721.2 p0+p2   41 t
+        xorps xmm12, xmm5                                       ;   722.2 p1      41 t
+        xorps xmm5, xmm4                                        ;   720.2 p5      41 t
+        movaps [rsi + 96], xmm0                                 ;   709.5 p3+p4   40 t spill
+        movaps xmm0, [rdi + 0]                                  ;   720.2 p2      41 t
+        movaps [rax + 96], xmm13                                ;   712.2 p3+p4   40 t spill
+        xorps xmm0, [r8 + 19568]                                ;   723.2 p0+p2   41 t
+        xorps xmm0, [rel camellia128_encrypt.T0_constants128]   ;   724.2 p1+p2   41 t
+        xorps xmm0, xmm12                                       ;   725.2 p5      41 t
+        movaps xmm13, xmm6                                      ;   719.2 p0      41 t copy
+        xorps xmm13, xmm12                                      ;   723.2 p1      41 t
+        movaps [rsi - 112], xmm9                                ;   715.5 p3+p4   40 t spill
+        movaps xmm9, xmm4                                       ;   715.8 p5      41 t copy
+        movaps [rcx - 48], xmm11                                ;   716.5 p3+p4   40 t spill
+        xorps xmm9, xmm0                                        ;   726.2 p0      41 t
+        movaps xmm11, xmm8                                      ;   716.5 p1      41 t copy
+        movaps [rcx + 0], xmm7                                  ;   717.5 p3+p4   40 t spill
+        xorps xmm11, xmm5                                       ;   721.2 p5      41 t
+        movaps [rcx - 112], xmm10                               ;   718.5 p3+p4   40 t spill
+        movaps xmm10, xmm13                                     ;   724.2 p0      41 t copy
+        orps xmm10, xmm0                                        ;   726.2 p1      41 t
+        movaps xmm7, xmm5                                       ;   721.2 p5      41 t copy
+        movaps [rcx - 32], xmm15                                ;   719.5 p3+p4   40 t spill
+        movaps xmm15, xmm3                                      ;   719.5 p0      41 t copy
+        xorps xmm15, xmm12                                      ;   723.2 p1      41 t
+        xorps xmm7, xmm0                                        ;   726.2 p5      41 t
+        movaps [rdx - 128], xmm1                                ;   720.5 p3+p4   40 t spill
+        movaps xmm1, xmm12                                      ;   723.2 p0      41 t copy
+        movaps [rsi - 96], xmm0                                 ;   726.2 p3+p4   41 t spill
+        movaps xmm0, xmm11                                      ;   722.2 p1      41 t copy
+        movaps [rsi - 80], xmm12                                ;   723.2 p3+p4   41 t spill
+        movaps xmm12, [rsi - 16]                                ;   723.2 p2      41 t
+        xorps xmm12, xmm7                                       ;   727.2 p5      41 t
+        orps xmm1, xmm7                                         ;   727.2 p0      41 t
+        xorps xmm1, xmm10                                       ;   728.2 p1      41 t
+        movaps [rsi - 16], xmm9                                 ;   727.2 p3+p4   41 t spill
+        xorps xmm0, xmm9                                        ;   727.2 p5      41 t
+        xorps xmm10, xmm2                                       ;   727.2 p0      41 t
+        orps xmm2, xmm9                                         ;   727.2 p1      41 t
+        movaps xmm9, xmm5                                       ;   724.5 p5      41 t copy
+        andps xmm9, xmm6                                        ;   725.5 p0      41 t
+        xorps xmm9, xmm2                                        ;   728.2 p1      41 t
+        xorps xmm2, xmm5                                        ;   728.2 p5      41 t
+        xorps xmm10, xmm9                                       ;   729.2 p0      41 t
+        xorps xmm2, [rdi + 48]                                  ;   729.2 p1+p2   41 t
+        movaps [rdi + 48], xmm7                                 ;   727.2 p3+p4   41 t spill
+        movaps xmm7, xmm15                                      ;   726.5 p5      41 t copy
+        andps xmm7, xmm0                                        ;   728.2 p0      41 t
+        xorps xmm2, xmm7                                        ;   730.2 p1      41 t
+        movaps xmm7, xmm15                                      ;   727.5 p5      41 t copy
+        xorps xmm7, xmm12                                       ;   728.5 p0      41 t
+        xorps xmm1, xmm2                                        ;   731.2 p1      41 t
+        movaps [rsi + 112], xmm15                               ;   727.8 p3+p4   41 t spill
+        movaps xmm15, xmm11                                     ;   728.5 p5      41 t copy
+        movaps [rdi - 112], xmm0                                ;   728.8 p3+p4   41 t spill
+        andps xmm15, xmm7                                       ;   729.5 p0      41 t
+        xorps xmm9, xmm15                                       ;   730.5 p1      41 t
+        movaps xmm15, xmm6                                      ;   729.5 p5      41 t copy
+        movaps [rdi - 128], xmm11                               ;   729.8 p3+p4   41 t spill
+        xorps xmm15, xmm7                                       ;   730.5 p0      41 t
+        movaps xmm11, xmm8                                      ;   730.0 p1      41 t copy
+        andps xmm11, xmm15                                      ;   731.5 p5      41 t
+        xorps xmm10, xmm11                                      ;   732.5 p0      41 t
+        movaps xmm11, xmm12                                     ;   731.0 p1      41 t copy
+        xorps xmm11, xmm13                                      ;   732.0 p5      41 t
+        movaps xmm0, xmm4                                       ;   731.8 p0      41 t copy
+        andps xmm0, xmm11                                       ;   733.0 p1      41 t
+        xorps xmm9, xmm0                                        ;   734.0 p5      41 t
+        xorps xmm2, xmm0                                        ;   734.0 p0      41 t
+        movaps xmm0, xmm3                                       ;   733.0 p1      41 t copy
+        orps xmm0, xmm14                                        ;   734.0 p5      41 t
+        xorps xmm2, xmm0                                        ;   735.0 p0      41 t
+        movaps [rdi - 96], xmm14                                ;   732.8 p3+p4   40 t spill
+        movaps xmm14, xmm9                                      ;   735.0 p1      41 t copy
+        movaps xmm0, xmm1                                       ;   734.5 p5      41 t copy
+        andps xmm0, xmm10                                       ;   735.5 p0      41 t
+        xorps xmm2, xmm0                                        ;   736.5 p1      41 t
+        andps xmm14, xmm2                                       ;   737.5 p5      41 t
+        xorps xmm2, xmm10                                       ;   737.5 p0      41 t
+        orps xmm0, xmm2                                         ;   738.5 p1      41 t
+        xorps xmm1, xmm14                                       ;   738.5 p5      41 t
+        movaps xmm14, xmm9                                      ;   736.8 p0      41 t copy
+        andps xmm14, xmm1                                       ;   739.5 p1      41 t
+        xorps xmm0, xmm1                                        ;   739.5 p5      41 t
+        andps xmm11, xmm0                                       ;   740.5 p0      41 t
+        xorps xmm10, xmm14                                      ;   740.5 p1      41 t
+        andps xmm1, xmm10                                       ;   741.5 p5      41 t
+        movaps xmm14, xmm0                                      ;   740.5 p0      41 t copy
+        orps xmm14, xmm10                                       ;   741.5 p1      41 t
+        xorps xmm2, xmm14                                       ;   742.5 p5      41 t
+        xorps xmm9, xmm1                                        ;   742.5 p0      41 t
+        movaps xmm14, xmm0                                      ;   740.5 p1      41 t copy
+        xorps xmm14, xmm10                                      ;   741.5 p5      41 t
+        andps xmm8, xmm14                                       ;   742.5 p0      41 t
+        andps xmm15, xmm14                                      ;   742.5 p1      41 t
+        xorps xmm14, xmm2                                       ;   743.5 p5      41 t
+        andps xmm7, xmm14                                       ;   744.5 p0      41 t
+        andps xmm4, xmm0                                        ;   742.0 p1      41 t
+        xorps xmm15, xmm7                                       ;   745.5 p5      41 t
+        andps xmm5, xmm2                                        ;   743.5 p0      41 t
+        movaps xmm1, [rsi - 80]                                 ;   740.5 p2      41 t
+        andps xmm1, xmm9                                        ;   743.5 p1      41 t
+        andps xmm6, xmm2                                        ;   743.5 p5      41 t
+        xorps xmm6, xmm7                                        ;   745.5 p0      41 t
+        movaps xmm7, [rdi + 48]                                 ;   741.5 p2      41 t
+        xorps xmm2, xmm9                                        ;   744.0 p1      41 t
+        andps xmm7, xmm9                                        ;   744.5 p5      41 t
+        xorps xmm7, xmm8                                        ;   745.5 p0      41 t
+        xorps xmm9, xmm10                                       ;   745.0 p1      41 t
         xorps xmm0, xmm2                                        ;   745.5 p5      41 t
-        andps xmm7, xmm9                                        ;   745.0 p0      41 t
-        xorps xmm7, xmm8                                        ;   746.0 p1      41 t
-        xorps xmm9, xmm10                                       ;   745.8 p5      41 t
         andps xmm12, xmm0                                       ;   746.5 p0      41 t
         andps xmm0, [rsi - 16]                                  ;   746.5 p1+p2   41 t
-        andps xmm13, xmm2                                       ;   746.8 p5      41 t
-        andps xmm2, [rsi - 96]                                  ;   747.0 p0+p2   41 t
-        xorps xmm8, xmm2                                        ;   748.0 p1      41 t
-        movaps xmm2, [rdi - 112]                                ;   745.5 p2      41 t
-        andps xmm2, xmm9                                        ;   748.5 p5      41 t
-        xorps xmm5, xmm2                                        ;   749.5 p0      41 t
-        xorps xmm5, xmm7                                        ;   750.5 p1      41 t
-        andps xmm9, [rsi + 112]                                 ;   748.8 p5+p2   41 t
-        xorps xmm0, xmm2                                        ;   749.5 p0      41 t
-        xorps xmm0, xmm8                                        ;   750.5 p1      41 t
-        xorps xmm13, xmm11                                      ;   749.8 p5      41 t
-        xorps xmm13, xmm15                                      ;   750.8 p0      41 t
-        andps xmm3, xmm10                                       ;   750.5 p1      41 t
-        andps xmm10, [rdi - 96]                                 ;   750.8 p5+p2   41 t
-        xorps xmm10, xmm0                                       ;   751.8 p0      41 t
-        xorps xmm3, xmm5                                        ;   751.5 p1      41 t
-        xorps xmm10, xmm3                                       ;   752.8 p5      41 t
-        xorps xmm15, xmm1                                       ;   752.0 p0      41 t
-        andps xmm14, [rdi - 128]                                ;   752.5 p1+p2   41 t
-        xorps xmm14, xmm10                                      ;   753.8 p5      41 t
-        xorps xmm7, xmm0                                        ;   753.0 p0      41 t
-        xorps xmm7, xmm13                                       ;   754.0 p1      41 t
-        movaps xmm1, [rel camellia128_encrypt.T0_constants128]  ;   749.5 p2      41 t reload
-        xorps xmm9, xmm6                                        ;   753.8 p5      41 t
-        xorps xmm9, xmm3                                        ;   754.8 p0      41 t
-        xorps xmm15, xmm3                                       ;   754.5 p1      41 t
-        movaps xmm0, xmm15                                      ;   755.5 p5      41 t copy
-        xorps xmm6, xmm11                                       ;   755.0 p0      41 t
-        xorps xmm6, xmm12                                       ;   756.0 p1      41 t
-        xorps xmm0, xmm9                                        ;   756.5 p5      41 t
-        xorps xmm6, xmm15                                       ;   757.0 p0      41 t
-        movaps xmm15, xmm14                                     ;   756.5 p1      41 t copy
-        xorps xmm6, xmm1                                        ;   758.0 p5      41 t
-        xorps xmm14, xmm1                                       ;   757.0 p0      41 t
-        movaps xmm2, [rbp - 128]                                ;   752.5 p2      23 t
-        xorps xmm2, [r8 + 19664]                                ;   757.5 p1+p2   23 t
-        movaps xmm3, [rbp - 32]                                 ;   754.5 p2      23 t
-        xorps xmm2, xmm1                                        ;   758.5 p5      23 t
-        xorps xmm5, xmm1                                        ;   758.0 p0      41 t
-        movaps xmm11, [rcx + 32]                                ;   755.5 p2      40 t reload
-        movaps xmm12, [rdx + 0]                                 ;   756.5 p2      23 t
-        xorps xmm12, xmm2                                       ;   759.5 p1      23 t
-        xorps xmm8, xmm4                                        ;   758.8 p5      41 t
-        xorps xmm8, xmm10                                       ;   759.8 p0      41 t
-        movaps [rsi - 16], xmm7                                 ;   755.2 p3+p4   41 t spill
-        xorps xmm0, xmm8                                        ;   760.8 p1      41 t
-        movaps xmm4, [r10 - 48]                                 ;   757.5 p2      40 t reload
-        xorps xmm3, xmm4                                        ;   760.5 p5      23 t
-        movaps xmm10, [rbp - 32]                                ;   758.5 p2      23 t
-        xorps xmm8, xmm1                                        ;   760.8 p0      41 t
-        movaps [rcx + 32], xmm8                                 ;   761.8 p3+p4   41 t spill
-        xorps xmm15, xmm0                                       ;   761.8 p1      41 t
-        xorps xmm13, xmm0                                       ;   761.8 p5      41 t
-        xorps xmm13, xmm1                                       ;   762.8 p0      41 t
-        movaps xmm0, [rsi - 128]                                ;   759.5 p2      23 t
-        xorps xmm0, [r8 + 19600]                                ;   762.5 p1+p2   23 t
-        movaps [r10 - 48], xmm9                                 ;   758.2 p3+p4   41 t spill
-        movaps xmm9, [rax + 0]                                  ;   761.5 p2      23 t
-        xorps xmm0, xmm1                                        ;   763.5 p5      23 t
-        xorps xmm4, xmm0                                        ;   764.5 p0      23 t
-        xorps xmm10, xmm11                                      ;   762.5 p1      23 t
-        xorps xmm9, xmm12                                       ;   764.5 p5      23 t
-        xorps xmm9, [r8 + 19696]                                ;   765.5 p0+p2   23 t
-        xorps xmm9, xmm1                                        ;   766.5 p1      23 t
-        movaps [rdi - 128], xmm14                               ;   760.2 p3+p4   41 t spill
-        movaps xmm14, [rdi - 32]                                ;   763.5 p2      23 t
-        xorps xmm14, [r8 + 19680]                               ;   766.5 p5+p2   23 t
-        xorps xmm14, xmm1                                       ;   767.5 p0      23 t
-        xorps xmm14, xmm9                                       ;   768.5 p1      23 t
-        xorps xmm12, xmm3                                       ;   764.8 p5      23 t
-        movaps [rdi - 112], xmm6                                ;   761.8 p3+p4   41 t spill
-        movaps xmm8, xmm12                                      ;   765.8 p0      23 t copy
-        xorps xmm8, xmm14                                       ;   769.5 p1      23 t
-        movaps xmm1, xmm9                                       ;   767.5 p5      23 t copy
-        orps xmm1, xmm8                                         ;   770.5 p0      23 t
-        movaps [rdi - 96], xmm13                                ;   763.8 p3+p4   41 t spill
-        movaps xmm13, xmm10                                     ;   766.5 p1      23 t copy
-        xorps xmm13, xmm9                                       ;   767.5 p5      23 t
-        movaps [rsi + 112], xmm5                                ;   764.0 p3+p4   41 t spill
-        movaps xmm5, xmm4                                       ;   767.0 p0      23 t copy
-        movaps xmm7, xmm3                                       ;   767.5 p1      23 t copy
-        xorps xmm11, xmm12                                      ;   767.8 p5      23 t
-        movaps [rsi - 96], xmm15                                ;   765.0 p3+p4   41 t spill
-        xorps xmm5, xmm12                                       ;   768.0 p0      23 t
-        movaps xmm15, xmm0                                      ;   768.5 p1      23 t copy
-        xorps xmm15, xmm9                                       ;   769.5 p5      23 t
-        movaps [rdi + 48], xmm14                                ;   769.5 p3+p4   23 t spill
-        movaps xmm6, xmm13                                      ;   769.0 p0      23 t copy
-        orps xmm6, xmm14                                        ;   770.0 p1      23 t
-        xorps xmm1, xmm6                                        ;   771.5 p5      23 t
-        movaps [rsi - 80], xmm9                                 ;   767.5 p3+p4   23 t spill
-        movaps xmm9, [rdx + 0]                                  ;   767.5 p2      23 t
-        xorps xmm6, xmm2                                        ;   771.0 p0      23 t
-        xorps xmm7, xmm14                                       ;   770.5 p1      23 t
-        orps xmm2, xmm7                                         ;   771.5 p5      23 t
-        movaps [rdx + 0], xmm7                                  ;   771.5 p3+p4   23 t spill
-        movaps xmm14, xmm5                                      ;   771.0 p0      23 t copy
-        xorps xmm14, xmm7                                       ;   772.0 p1      23 t
-        movaps xmm7, xmm12                                      ;   771.8 p5      23 t copy
-        andps xmm7, xmm10                                       ;   772.8 p0      23 t
-        xorps xmm9, xmm8                                        ;   772.5 p1      23 t
-        movaps [rax + 112], xmm5                                ;   770.0 p3+p4   23 t spill
-        xorps xmm11, xmm2                                       ;   772.8 p5      23 t
-        xorps xmm2, xmm7                                        ;   773.8 p0      23 t
-        movaps xmm7, xmm15                                      ;   773.5 p1      23 t copy
-        andps xmm7, xmm14                                       ;   774.5 p5      23 t
-        xorps xmm11, xmm7                                       ;   775.5 p0      23 t
-        movaps xmm7, xmm15                                      ;   774.5 p1      23 t copy
-        xorps xmm7, xmm9                                        ;   775.5 p5      23 t
-        xorps xmm6, xmm2                                        ;   775.0 p0      23 t
-        xorps xmm1, xmm11                                       ;   776.5 p1      23 t
-        movaps [rcx - 96], xmm15                                ;   772.5 p3+p4   23 t spill
-        movaps xmm15, xmm5                                      ;   775.8 p5      23 t copy
-        andps xmm15, xmm7                                       ;   776.8 p0      23 t
-        xorps xmm2, xmm15                                       ;   777.8 p1      23 t
-        movaps [rax - 32], xmm14                                ;   773.5 p3+p4   23 t spill
-        movaps xmm14, xmm3                                      ;   776.8 p5      23 t copy
-        movaps xmm15, xmm10                                     ;   777.0 p0      23 t copy
-        movaps xmm5, xmm4                                       ;   777.5 p1      23 t copy
-        xorps xmm15, xmm7                                       ;   778.0 p5      23 t
-        andps xmm5, xmm15                                       ;   779.0 p0      23 t
-        xorps xmm6, xmm5                                        ;   780.0 p1      23 t
-        movaps xmm5, xmm9                                       ;   778.8 p5      23 t copy
-        xorps xmm5, xmm13                                       ;   779.8 p0      23 t
-        andps xmm14, xmm5                                       ;   780.8 p1      23 t
-        xorps xmm11, xmm14                                      ;   781.8 p5      23 t
-        xorps xmm2, xmm14                                       ;   781.8 p0      23 t
-        movaps xmm14, [rbp - 32]                                ;   776.5 p2      23 t
-        orps xmm14, xmm0                                        ;   780.5 p1      23 t
-        xorps xmm11, xmm14                                      ;   782.8 p5      23 t
-        movaps xmm14, xmm1                                      ;   781.0 p0      23 t copy
-        andps xmm14, xmm6                                       ;   782.0 p1      23 t
-        xorps xmm11, xmm14                                      ;   783.8 p5      23 t
-        movaps [rdx + 32], xmm0                                 ;   778.0 p3+p4   23 t spill
-        movaps xmm0, xmm2                                       ;   782.8 p0      23 t copy
-        andps xmm0, xmm11                                       ;   784.8 p1      23 t
-        xorps xmm11, xmm6                                       ;   784.8 p5      23 t
-        xorps xmm1, xmm0                                        ;   785.8 p0      23 t
-        movaps xmm0, xmm2                                       ;   783.5 p1      23 t copy
-        andps xmm0, xmm1                                        ;   786.8 p5      23 t
-        orps xmm14, xmm11                                       ;   785.8 p0      23 t
-        xorps xmm14, xmm1                                       ;   786.8 p1      23 t
-        xorps xmm6, xmm0                                        ;   787.8 p5      23 t
-        movaps xmm0, xmm14                                      ;   787.8 p0      23 t copy
-        orps xmm0, xmm6                                         ;   788.8 p1      23 t
-        andps xmm5, xmm14                                       ;   787.8 p5      23 t
-        xorps xmm11, xmm0                                       ;   789.8 p0      23 t
-        andps xmm1, xmm6                                        ;   788.8 p1      23 t
-        andps xmm3, xmm14                                       ;   787.8 p5      23 t
-        andps xmm12, xmm11                                      ;   790.8 p0      23 t
-        xorps xmm2, xmm1                                        ;   789.8 p1      23 t
-        movaps xmm0, xmm14                                      ;   787.8 p5      23 t copy
-        xorps xmm0, xmm6                                        ;   788.8 p0      23 t
-        andps xmm15, xmm0                                       ;   789.8 p1      23 t
-        andps xmm4, xmm0                                        ;   789.8 p5      23 t
-        xorps xmm0, xmm11                                       ;   790.8 p0      23 t
-        andps xmm10, xmm11                                      ;   790.8 p1      23 t
-        xorps xmm11, xmm2                                       ;   790.8 p5      23 t
-        xorps xmm14, xmm11                                      ;   791.8 p0      23 t
-        andps xmm9, xmm14                                       ;   792.8 p1      23 t
-        andps xmm14, [rdx + 0]                                  ;   792.8 p5+p2   23 t
-        movaps xmm1, [rsi - 80]                                 ;   789.2 p2      23 t
-        andps xmm8, xmm2                                        ;   791.0 p0      23 t
-        andps xmm1, xmm2                                        ;   792.2 p1      23 t
-        xorps xmm2, xmm6                                        ;   791.8 p5      23 t
-        andps xmm7, xmm0                                        ;   792.0 p0      23 t
-        andps xmm0, [rax + 112]                                 ;   792.5 p1+p2   23 t
-        xorps xmm10, xmm7                                       ;   793.0 p5      23 t
-        xorps xmm15, xmm7                                       ;   793.0 p0      23 t
-        movaps xmm7, [rdi + 48]                                 ;   791.2 p2      23 t
-        andps xmm7, xmm11                                       ;   794.2 p1      23 t
-        xorps xmm7, xmm4                                        ;   795.2 p5      23 t
-        xorps xmm14, xmm7                                       ;   796.2 p0      23 t
-        xorps xmm4, xmm8                                        ;   794.5 p1      23 t
-        movaps xmm8, [rax - 32]                                 ;   792.2 p2      23 t
-        andps xmm8, xmm2                                        ;   795.2 p5      23 t
-        andps xmm2, [rcx - 96]                                  ;   795.0 p0+p2   23 t
-        andps xmm13, xmm11                                      ;   795.5 p1      23 t
-        xorps xmm13, xmm5                                       ;   796.5 p5      23 t
-        xorps xmm14, xmm8                                       ;   797.2 p0      23 t
-        xorps xmm12, xmm8                                       ;   796.5 p1      23 t
-        xorps xmm12, xmm4                                       ;   797.5 p5      23 t
-        movaps xmm8, [rdx + 32]                                 ;   794.2 p2      23 t
-        andps xmm8, xmm6                                        ;   797.2 p0      23 t
-        andps xmm6, [rbp - 32]                                  ;   797.5 p1+p2   23 t
-        xorps xmm8, xmm12                                       ;   798.5 p5      23 t
-        xorps xmm6, xmm14                                       ;   798.5 p0      23 t
-        xorps xmm6, xmm8                                        ;   799.5 p1      23 t
-        xorps xmm7, xmm3                                        ;   798.8 p5      23 t
-        xorps xmm7, xmm6                                        ;   800.5 p0      23 t
-        xorps xmm2, xmm10                                       ;   799.5 p1      23 t
-        xorps xmm10, xmm5                                       ;   799.8 p5      23 t
-        xorps xmm0, xmm6                                        ;   800.5 p0      23 t
-        movaps xmm5, [rdx - 32]                                 ;   796.5 p2      22 t
-        movaps xmm6, [r10 - 32]                                 ;   797.5 p2      40 t reload
-        xorps xmm5, xmm6                                        ;   800.5 p1      22 t
-        xorps xmm13, xmm15                                      ;   800.8 p5      23 t
-        xorps xmm15, xmm1                                       ;   801.0 p0      23 t
-        movaps xmm1, [rel camellia128_encrypt.T0_constants128]  ;   798.5 p2      41 t reload
-        xorps xmm2, xmm8                                        ;   801.5 p1      23 t
-        xorps xmm4, xmm14                                       ;   801.8 p5      23 t
-        xorps xmm10, xmm9                                       ;   802.0 p0      23 t
-        xorps xmm15, xmm8                                       ;   802.5 p1      23 t
-        movaps xmm14, xmm15                                     ;   803.5 p5      23 t copy
-        xorps xmm14, xmm2                                       ;   804.5 p0      23 t
-        xorps xmm14, xmm7                                       ;   805.5 p1      23 t
-        xorps xmm7, xmm1                                        ;   803.8 p5      23 t
-        movaps xmm9, [rdi + 96]                                 ;   800.0 p2      40 t reload
-        movaps [rdi + 96], xmm7                                 ;   804.8 p3+p4   23 t spill
-        xorps xmm12, xmm1                                       ;   804.0 p0      23 t
-        xorps xmm4, xmm13                                       ;   804.5 p1      23 t
-        xorps xmm10, xmm15                                      ;   804.8 p5      23 t
-        movaps xmm15, xmm0                                      ;   805.0 p0      23 t copy
-        xorps xmm15, xmm14                                      ;   806.5 p1      23 t
-        xorps xmm13, xmm14                                      ;   806.5 p5      23 t
-        xorps xmm13, xmm1                                       ;   807.5 p0      23 t
-        movaps xmm3, [rdx - 16]                                 ;   802.2 p2      22 t
-        xorps xmm0, xmm1                                        ;   806.5 p1      23 t
-        xorps xmm3, [r8 + 19808]                                ;   806.8 p5+p2   22 t
-        xorps xmm3, xmm1                                        ;   807.8 p0      22 t
-        xorps xmm10, xmm1                                       ;   807.5 p1      23 t
-        movaps xmm14, [rax + 16]                                ;   804.2 p2      22 t
-        xorps xmm14, [r8 + 19744]                               ;   807.8 p5+p2   22 t
-        xorps xmm14, xmm1                                       ;   808.8 p0      22 t
-        movaps xmm8, [rdx - 32]                                 ;   806.2 p2      22 t
-        xorps xmm8, xmm9                                        ;   809.2 p1      22 t
-        movaps xmm11, [rdx - 48]                                ;   807.2 p2      22 t
-        xorps xmm11, xmm3                                       ;   810.2 p5      22 t
-        xorps xmm6, xmm14                                       ;   809.8 p0      22 t
-        movaps [r10 - 32], xmm2                                 ;   805.5 p3+p4   23 t spill
-        movaps xmm2, [rcx + 112]                                ;   808.2 p2      22 t
-        xorps xmm2, xmm11                                       ;   811.2 p1      22 t
-        xorps xmm2, [r8 + 19712]                                ;   812.2 p5+p2   22 t
-        xorps xmm2, xmm1                                        ;   813.2 p0      22 t
-        xorps xmm11, xmm5                                       ;   811.2 p1      22 t
-        movaps [rax + 112], xmm0                                ;   807.5 p3+p4   23 t spill
-        movaps xmm0, [r10 + 96]                                 ;   810.2 p2      22 t
-        xorps xmm0, [r8 + 19824]                                ;   813.2 p5+p2   22 t
-        xorps xmm0, xmm1                                        ;   814.2 p0      22 t
-        xorps xmm0, xmm2                                        ;   815.2 p1      22 t
-        movaps [rdx + 0], xmm12                                 ;   808.2 p3+p4   23 t spill
-        movaps xmm12, xmm6                                      ;   811.8 p5      22 t copy
-        movaps [rax - 32], xmm15                                ;   809.2 p3+p4   23 t spill
-        movaps xmm7, xmm11                                      ;   812.2 p0      22 t copy
-        movaps [rbp - 32], xmm13                                ;   810.2 p3+p4   23 t spill
-        movaps xmm13, xmm8                                      ;   812.5 p1      22 t copy
-        xorps xmm9, xmm11                                       ;   812.8 p5      22 t
-        xorps xmm13, xmm2                                       ;   814.2 p0      22 t
-        xorps xmm7, xmm0                                        ;   816.2 p1      22 t
-        movaps xmm15, xmm14                                     ;   813.8 p5      22 t copy
-        xorps xmm15, xmm2                                       ;   814.8 p0      22 t
+        andps xmm13, xmm2                                       ;   746.5 p5      41 t
+        andps xmm2, [rsi - 96]                                  ;   746.8 p0+p2   41 t
+        xorps xmm8, xmm2                                        ;   747.8 p1      41 t
+        movaps xmm2, [rdi - 112]                                ;   745.2 p2      41 t
+        andps xmm2, xmm9                                        ;   748.2 p5      41 t
+        xorps xmm5, xmm2                                        ;   749.2 p0      41 t
+        xorps xmm5, xmm7                                        ;   750.2 p1      41 t
+        andps xmm9, [rsi + 112]                                 ;   748.5 p5+p2   41 t
+        xorps xmm0, xmm2                                        ;   749.2 p0      41 t
+        xorps xmm0, xmm8                                        ;   750.2 p1      41 t
+        xorps xmm13, xmm11                                      ;   749.5 p5      41 t
+        xorps xmm13, xmm15                                      ;   750.5 p0      41 t
+        andps xmm3, xmm10                                       ;   750.0 p1      41 t
+        andps xmm10, [rdi - 96]                                 ;   750.5 p5+p2   41 t
+        xorps xmm10, xmm0                                       ;   751.5 p0      41 t
+        xorps xmm3, xmm5                                        ;   751.2 p1      41 t
+        xorps xmm10, xmm3                                       ;   752.5 p5      41 t
+        xorps xmm15, xmm1                                       ;   751.8 p0      41 t
+        andps xmm14, [rdi - 128]                                ;   752.0 p1+p2   41 t
+        xorps xmm14, xmm10                                      ;   753.5 p5      41 t
+        xorps xmm7, xmm0                                        ;   752.8 p0      41 t
+        xorps xmm7, xmm13                                       ;   753.8 p1      41 t
+        movaps xmm1, [rel camellia128_encrypt.T0_constants128]  ;   749.2 p2      41 t reload
+        xorps xmm9, xmm6                                        ;   753.5 p5      41 t
+        xorps xmm9, xmm3                                        ;   754.5 p0      41 t
+        xorps xmm15, xmm3                                       ;   754.0 p1      41 t
+        movaps xmm0, xmm15                                      ;   755.0 p5      41 t copy
+        xorps xmm6, xmm11                                       ;   754.8 p0      41 t
+        xorps xmm6, xmm12                                       ;   755.8 p1      41 t
+        xorps xmm0, xmm9                                        ;   756.0 p5      41 t
+        xorps xmm6, xmm15                                       ;   756.8 p0      41 t
+        movaps xmm15, xmm14                                     ;   756.0 p1      41 t copy
+        xorps xmm6, xmm1                                        ;   757.8 p5      41 t
+        xorps xmm14, xmm1                                       ;   756.8 p0      41 t
+        movaps xmm2, [rbp - 128]                                ;   752.2 p2      23 t
+        xorps xmm2, [r8 + 19664]                                ;   757.0 p1+p2   23 t
+        movaps xmm3, [rbp - 32]                                 ;   754.2 p2      23 t
+        xorps xmm2, xmm1                                        ;   758.0 p5      23 t
+        xorps xmm5, xmm1                                        ;   757.8 p0      41 t
+        movaps xmm11, [rcx + 32]                                ;   755.2 p2      40 t reload
+        movaps xmm12, [rdx + 0]                                 ;   756.2 p2      23 t
+        xorps xmm12, xmm2                                       ;   759.2 p1      23 t
+        xorps xmm8, xmm4                                        ;   758.5 p5      41 t
+        xorps xmm8, xmm10                                       ;   759.5 p0      41 t
+        movaps [rsi - 16], xmm7                                 ;   755.0 p3+p4   41 t spill
+        xorps xmm0, xmm8                                        ;   760.5 p1      41 t
+        movaps xmm4, [r10 - 48]                                 ;   757.2 p2      40 t reload
+        xorps xmm3, xmm4                                        ;   760.2 p5      23 t
+        movaps xmm10, [rbp - 32]                                ;   758.2 p2      23 t
+        xorps xmm8, xmm1                                        ;   760.5 p0      41 t
+        movaps [rcx + 32], xmm8                                 ;   761.5 p3+p4   41 t spill
+        xorps xmm15, xmm0                                       ;   761.5 p1      41 t
+        xorps xmm13, xmm0                                       ;   761.5 p5      41 t
+        xorps xmm13, xmm1                                       ;   762.5 p0      41 t
+        movaps xmm0, [rsi - 128]                                ;   759.2 p2      23 t
+        xorps xmm0, [r8 + 19600]                                ;   762.2 p1+p2   23 t
+        movaps [r10 - 48], xmm9                                 ;   758.0 p3+p4   41 t spill
+        movaps xmm9, [rax + 0]                                  ;   761.2 p2      23 t
+        xorps xmm0, xmm1                                        ;   763.2 p5      23 t
+        xorps xmm4, xmm0                                        ;   764.2 p0      23 t
+        xorps xmm10, xmm11                                      ;   762.0 p1      23 t
+        xorps xmm9, xmm12                                       ;   764.2 p5      23 t
+        xorps xmm9, [r8 + 19696]                                ;   765.2 p0+p2   23 t
+        xorps xmm9, xmm1                                        ;   766.2 p1      23 t
+        movaps [rdi - 128], xmm14                               ;   760.0 p3+p4   41 t spill
+        movaps xmm14, [rdi - 32]                                ;   763.2 p2      23 t
+        xorps xmm14, [r8 + 19680]                               ;   766.2 p5+p2   23 t
+        xorps xmm14, xmm1                                       ;   767.2 p0      23 t
+        xorps xmm12, xmm3                                       ;   764.0 p1      23 t
+        movaps [rdi - 112], xmm6                                ;   761.2 p3+p4   41 t spill
+        xorps xmm14, xmm9                                       ;   768.2 p5      23 t
+        movaps xmm8, xmm12                                      ;   765.0 p0      23 t copy
+        xorps xmm8, xmm14                                       ;   769.2 p1      23 t
+        movaps xmm1, xmm9                                       ;   767.2 p5      23 t copy
+        orps xmm1, xmm8                                         ;   770.2 p0      23 t
+        movaps [rdi - 96], xmm13                                ;   763.5 p3+p4   41 t spill
+        movaps xmm13, xmm10                                     ;   766.0 p1      23 t copy
+        xorps xmm13, xmm9                                       ;   767.2 p5      23 t
+        movaps [rsi + 112], xmm5                                ;   763.8 p3+p4   41 t spill
+        movaps xmm5, xmm4                                       ;   766.8 p0      23 t copy
+        movaps [rsi - 96], xmm15                                ;   764.8 p3+p4   41 t spill
+        movaps xmm7, xmm3                                       ;   767.0 p1      23 t copy
+        xorps xmm11, xmm12                                      ;   767.5 p5      23 t
+        xorps xmm5, xmm12                                       ;   767.8 p0      23 t
+        movaps xmm15, xmm0                                      ;   768.0 p1      23 t copy
+        xorps xmm15, xmm9                                       ;   769.0 p5      23 t
+        movaps [rdi + 48], xmm14                                ;   769.2 p3+p4   23 t spill
+        movaps xmm6, xmm13                                      ;   768.8 p0      23 t copy
+        orps xmm6, xmm14                                        ;   769.8 p1      23 t
+        xorps xmm1, xmm6                                        ;   771.2 p5      23 t
+        movaps [rsi - 80], xmm9                                 ;   767.2 p3+p4   23 t spill
+        movaps xmm9, [rdx + 0]                                  ;   767.0 p2      23 t
+        xorps xmm6, xmm2                                        ;   770.8 p0      23 t
+        xorps xmm7, xmm14                                       ;   770.0 p1      23 t
+        orps xmm2, xmm7                                         ;   771.0 p5      23 t
+        movaps [rdx + 0], xmm7                                  ;   771.0 p3+p4   23 t spill
+        movaps xmm14, xmm5                                      ;   770.8 p0      23 t copy
+        xorps xmm14, xmm7                                       ;   771.8 p1      23 t
+        movaps xmm7, xmm12                                      ;   771.5 p5      23 t copy
+        andps xmm7, xmm10                                       ;   772.5 p0      23 t
+        xorps xmm9, xmm8                                        ;   772.0 p1      23 t
+        movaps [rax + 112], xmm5                                ;   769.5 p3+p4   23 t spill
+        xorps xmm11, xmm2                                       ;   772.5 p5      23 t
+        xorps xmm2, xmm7                                        ;   773.5 p0      23 t
+        movaps xmm7, xmm15                                      ;   773.0 p1      23 t copy
+        andps xmm7, xmm14                                       ;   774.0 p5      23 t
+        xorps xmm11, xmm7                                       ;   775.0 p0      23 t
+        movaps xmm7, xmm15                                      ;   774.0 p1      23 t copy
+        xorps xmm7, xmm9                                        ;   775.0 p5      23 t
+        xorps xmm6, xmm2                                        ;   774.8 p0      23 t
+        xorps xmm1, xmm11                                       ;   776.0 p1      23 t
+        movaps [rcx - 96], xmm15                                ;   772.0 p3+p4   23 t spill
+        movaps xmm15, xmm5                                      ;   775.5 p5      23 t copy
+        andps xmm15, xmm7                                       ;   776.5 p0      23 t
+        xorps xmm2, xmm15                                       ;   777.5 p1      23 t
+        movaps [rax - 32], xmm14                                ;   773.0 p3+p4   23 t spill
+        movaps xmm15, xmm10                                     ;   776.5 p5      23 t copy
+        movaps xmm14, xmm3                                      ;   776.8 p0      23 t copy
+        xorps xmm15, xmm7                                       ;   777.5 p1      23 t
+        movaps xmm5, xmm4                                       ;   777.5 p5      23 t copy
+        andps xmm5, xmm15                                       ;   778.5 p0      23 t
+        xorps xmm6, xmm5                                        ;   779.5 p1      23 t
+        movaps xmm5, xmm9                                       ;   778.5 p5      23 t copy
+        xorps xmm5, xmm13                                       ;   779.5 p0      23 t
+        andps xmm14, xmm5                                       ;   780.5 p1      23 t
+        xorps xmm11, xmm14                                      ;   781.5 p5      23 t
+        xorps xmm2, xmm14                                       ;   781.5 p0      23 t
+        movaps xmm14, [rbp - 32]                                ;   776.0 p2      23 t
+        orps xmm14, xmm0                                        ;   780.0 p1      23 t
+        xorps xmm11, xmm14                                      ;   782.5 p5      23 t
+        movaps xmm14, xmm1                                      ;   780.8 p0      23 t copy
+        andps xmm14, xmm6                                       ;   781.8 p1      23 t
+        xorps xmm11, xmm14                                      ;   783.5 p5      23 t
+        movaps [rdx + 32], xmm0                                 ;   777.5 p3+p4   23 t spill
+        movaps xmm0, xmm2                                       ;   782.5 p0      23 t copy
+        andps xmm0, xmm11                                       ;   784.5 p1      23 t
+        xorps xmm11, xmm6                                       ;   784.5 p5      23 t
+        xorps xmm1, xmm0                                        ;   785.5 p0      23 t
+        movaps xmm0, xmm2                                       ;   783.0 p1      23 t copy
+        andps xmm0, xmm1                                        ;   786.5 p5      23 t
+        orps xmm14, xmm11                                       ;   785.5 p0      23 t
+        xorps xmm14, xmm1                                       ;   786.5 p1      23 t
+        xorps xmm6, xmm0                                        ;   787.5 p5      23 t
+        movaps xmm0, xmm14                                      ;   787.5 p0      23 t copy
+        orps xmm0, xmm6                                         ;   788.5 p1      23 t
+        andps xmm5, xmm14                                       ;   787.5 p5      23 t
+        xorps xmm11, xmm0                                       ;   789.5 p0      23 t
+        andps xmm1, xmm6                                        ;   788.5 p1      23 t
+        andps xmm3, xmm14                                       ;   787.5 p5      23 t
+        andps xmm12, xmm11                                      ;   790.5 p0      23 t
+        xorps xmm2, xmm1                                        ;   789.5 p1      23 t
+        movaps xmm0, xmm14                                      ;   787.5 p5      23 t copy
+        xorps xmm0, xmm6                                        ;   788.5 p0      23 t
+        andps xmm15, xmm0                                       ;   789.5 p1      23 t
+        andps xmm4, xmm0                                        ;   789.5 p5      23 t
+        xorps xmm0, xmm11                                       ;   790.5 p0      23 t
+        andps xmm10, xmm11                                      ;   790.5 p1      23 t
+        xorps xmm11, xmm2                                       ;   790.5 p5      23 t
+        xorps xmm14, xmm11                                      ;   791.5 p0      23 t
+        andps xmm9, xmm14                                       ;   792.5 p1      23 t
+        andps xmm14, [rdx + 0]                                  ;   792.5 p5+p2   23 t
+        movaps xmm1, [rsi - 80]                                 ;   789.0 p2      23 t
+        andps xmm8, xmm2                                        ;   790.8 p0      23 t
+        andps xmm1, xmm2                                        ;   792.0 p1      23 t
+        xorps xmm2, xmm6                                        ;   791.5 p5      23 t
+        andps xmm7, xmm0                                        ;   791.8 p0      23 t
+        andps xmm0, [rax + 112]                                 ;   792.0 p1+p2   23 t
+        xorps xmm10, xmm7                                       ;   792.8 p5      23 t
+        xorps xmm15, xmm7                                       ;   792.8 p0      23 t
+        movaps xmm7, [rdi + 48]                                 ;   791.0 p2      23 t
+        andps xmm7, xmm11                                       ;   794.0 p1      23 t
+        xorps xmm7, xmm4                                        ;   795.0 p5      23 t
+        xorps xmm4, xmm8                                        ;   793.8 p0      23 t
+        movaps xmm8, [rax - 32]                                 ;   792.0 p2      23 t
+        andps xmm8, xmm2                                        ;   795.0 p1      23 t
+        andps xmm2, [rcx - 96]                                  ;   794.5 p5+p2   23 t
+        xorps xmm14, xmm7                                       ;   796.0 p0      23 t
+        andps xmm13, xmm11                                      ;   795.0 p1      23 t
+        xorps xmm13, xmm5                                       ;   796.0 p5      23 t
+        xorps xmm14, xmm8                                       ;   797.0 p0      23 t
+        xorps xmm12, xmm8                                       ;   796.0 p1      23 t
+        xorps xmm12, xmm4                                       ;   797.0 p5      23 t
+        movaps xmm8, [rdx + 32]                                 ;   794.0 p2      23 t
+        andps xmm8, xmm6                                        ;   797.0 p0      23 t
+        andps xmm6, [rbp - 32]                                  ;   797.0 p1+p2   23 t
+        xorps xmm6, xmm14                                       ;   798.0 p5      23 t
+        xorps xmm8, xmm12                                       ;   798.0 p0      23 t
+        xorps xmm6, xmm8                                        ;   799.0 p1      23 t
+        xorps xmm7, xmm3                                        ;   798.5 p5      23 t
+        xorps xmm2, xmm10                                       ;   798.8 p0      23 t
+        xorps xmm10, xmm5                                       ;   799.0 p1      23 t
+        xorps xmm7, xmm6                                        ;   800.0 p5      23 t
+        xorps xmm0, xmm6                                        ;   800.0 p0      23 t
+        movaps xmm5, [rdx - 32]                                 ;   796.2 p2      22 t
+        movaps xmm6, [r10 - 32]                                 ;   797.2 p2      40 t reload
+        xorps xmm5, xmm6                                        ;   800.2 p1      22 t
+        xorps xmm13, xmm15                                      ;   800.5 p5      23 t
+        xorps xmm15, xmm1                                       ;   800.8 p0      23 t
+        movaps xmm1, [rel camellia128_encrypt.T0_constants128]  ;   798.2 p2      41 t reload
+        xorps xmm2, xmm8                                        ;   801.0 p1      23 t
+        xorps xmm4, xmm14                                       ;   801.5 p5      23 t
+        xorps xmm10, xmm9                                       ;   801.8 p0      23 t
+        xorps xmm15, xmm8                                       ;   802.0 p1      23 t
+        movaps xmm14, xmm15                                     ;   803.0 p5      23 t copy
+        xorps xmm14, xmm2                                       ;   804.0 p0      23 t
+        xorps xmm14, xmm7                                       ;   805.0 p1      23 t
+        movaps xmm9, [rdi + 96]                                 ;   799.5 p2      40 t reload
+        xorps xmm4, xmm13                                       ;   803.5 p5      23 t
+        xorps xmm13, xmm14                                      ;   806.0 p0      23 t
+        xorps xmm13, xmm1                                       ;   807.0 p1      23 t
+        movaps xmm8, [rdx - 32]                                 ;   800.5 p2      22 t
+        xorps xmm8, xmm9                                        ;   804.5 p5      22 t
+        movaps [rbp - 32], xmm13                                ;   808.0 p3+p4   23 t spill
+        movaps xmm13, xmm8                                      ;   805.5 p0      22 t copy
+        xorps xmm7, xmm1                                        ;   805.0 p1      23 t
+        movaps [rdi + 96], xmm7                                 ;   806.0 p3+p4   23 t spill
+        xorps xmm12, xmm1                                       ;   805.5 p5      23 t
+        xorps xmm10, xmm15                                      ;   805.8 p0      23 t
+        movaps xmm15, xmm0                                      ;   806.0 p1      23 t copy
+        xorps xmm15, xmm14                                      ;   807.0 p5      23 t
+        movaps xmm3, [rdx - 16]                                 ;   803.0 p2      22 t
+        xorps xmm0, xmm1                                        ;   806.8 p0      23 t
+        xorps xmm3, [r8 + 19808]                                ;   807.0 p1+p2   22 t
+        xorps xmm3, xmm1                                        ;   808.0 p5      22 t
+        xorps xmm10, xmm1                                       ;   807.8 p0      23 t
+        movaps xmm14, [rax + 16]                                ;   805.0 p2      22 t
+        xorps xmm14, [r8 + 19744]                               ;   808.0 p1+p2   22 t
+        xorps xmm14, xmm1                                       ;   809.0 p5      22 t
+        movaps xmm11, [rdx - 48]                                ;   807.0 p2      22 t
+        xorps xmm11, xmm3                                       ;   810.0 p0      22 t
+        xorps xmm6, xmm14                                       ;   810.0 p1      22 t
+        movaps [r10 - 32], xmm2                                 ;   806.2 p3+p4   23 t spill
+        movaps xmm2, [rcx + 112]                                ;   808.0 p2      22 t
+        xorps xmm2, xmm11                                       ;   811.0 p5      22 t
+        xorps xmm2, [r8 + 19712]                                ;   812.0 p0+p2   22 t
+        xorps xmm2, xmm1                                        ;   813.0 p1      22 t
+        xorps xmm11, xmm5                                       ;   811.0 p5      22 t
+        movaps [rax + 112], xmm0                                ;   807.8 p3+p4   23 t spill
+        movaps xmm0, [r10 + 96]                                 ;   810.0 p2      22 t
+        xorps xmm0, [r8 + 19824]                                ;   813.0 p0+p2   22 t
+        xorps xmm0, xmm1                                        ;   814.0 p1      22 t
+        xorps xmm0, xmm2                                        ;   815.0 p5      22 t
+        movaps [rdx + 0], xmm12                                 ;   809.0 p3+p4   23 t spill
+        movaps xmm12, xmm6                                      ;   811.8 p0      22 t copy
+        movaps [rax - 32], xmm15                                ;   810.0 p3+p4   23 t spill
+        movaps xmm7, xmm11                                      ;   812.0 p1      22 t copy
+        xorps xmm9, xmm11                                       ;   812.5 p5      22 t
+        xorps xmm13, xmm2                                       ;   814.0 p0      22 t
+        xorps xmm7, xmm0                                        ;   816.0 p1      22 t
+        movaps xmm15, xmm14                                     ;   813.5 p5      22 t copy
+        xorps xmm15, xmm2                                       ;   814.5 p0      22 t
         movaps [rdx + 32], xmm4                                 ;   811.2 p3+p4   23 t spill
-        movaps xmm4, xmm5                                       ;   814.5 p1      22 t copy
-        movaps xmm1, xmm2                                       ;   814.8 p5      22 t copy
+        movaps xmm4, xmm5                                       ;   814.0 p1      22 t copy
         movaps [rcx - 96], xmm10                                ;   812.2 p3+p4   23 t spill
-        movaps xmm10, xmm13                                     ;   815.2 p0      22 t copy
-        orps xmm10, xmm0                                        ;   816.2 p1      22 t
-        xorps xmm4, xmm0                                        ;   816.2 p5      22 t
-        xorps xmm12, xmm11                                      ;   816.0 p0      22 t
-        movaps [rdi + 48], xmm0                                 ;   816.2 p3+p4   22 t spill
-        orps xmm1, xmm7                                         ;   817.2 p1      22 t
-        xorps xmm1, xmm10                                       ;   818.2 p5      22 t
-        movaps xmm0, xmm12                                      ;   817.0 p0      22 t copy
-        xorps xmm10, xmm3                                       ;   817.5 p1      22 t
-        orps xmm3, xmm4                                         ;   817.8 p5      22 t
-        xorps xmm9, xmm3                                        ;   818.8 p0      22 t
-        movaps [rsi - 80], xmm2                                 ;   814.8 p3+p4   22 t spill
-        movaps xmm2, [rdx - 48]                                 ;   815.0 p2      22 t
-        xorps xmm2, xmm7                                        ;   818.5 p1      22 t
-        movaps [rdx - 48], xmm4                                 ;   817.2 p3+p4   22 t spill
-        movaps [rbx - 128], xmm15                               ;   816.8 p3+p4   22 t spill
-        movaps [rbx - 112], xmm12                               ;   817.8 p3+p4   22 t spill
-        xorps xmm0, xmm4                                        ;   818.8 p5      22 t
-        movaps [rbx - 96], xmm0                                 ;   819.8 p3+p4   22 t spill
-        movaps xmm4, xmm11                                      ;   819.0 p0      22 t copy
-        andps xmm4, xmm8                                        ;   820.0 p1      22 t
-        xorps xmm3, xmm4                                        ;   821.0 p5      22 t
-        movaps xmm4, xmm15                                      ;   820.0 p0      22 t copy
-        xorps xmm10, xmm3                                       ;   822.0 p1      22 t
-        andps xmm4, xmm0                                        ;   821.0 p5      22 t
-        xorps xmm9, xmm4                                        ;   822.0 p0      22 t
-        movaps xmm4, xmm15                                      ;   821.5 p1      22 t copy
-        xorps xmm4, xmm2                                        ;   822.5 p5      22 t
-        movaps xmm15, xmm12                                     ;   822.0 p0      22 t copy
-        andps xmm15, xmm4                                       ;   823.5 p1      22 t
-        xorps xmm3, xmm15                                       ;   824.5 p5      22 t
-        movaps xmm15, xmm8                                      ;   823.0 p0      22 t copy
-        xorps xmm15, xmm4                                       ;   824.0 p1      22 t
-        movaps xmm12, xmm6                                      ;   823.8 p5      22 t copy
-        andps xmm12, xmm15                                      ;   825.0 p0      22 t
-        xorps xmm10, xmm12                                      ;   826.0 p1      22 t
-        xorps xmm1, xmm9                                        ;   824.8 p5      22 t
-        movaps xmm0, xmm5                                       ;   825.0 p0      22 t copy
-        movaps xmm12, xmm2                                      ;   825.5 p1      22 t copy
-        xorps xmm12, xmm13                                      ;   826.5 p5      22 t
-        andps xmm0, xmm12                                       ;   827.5 p0      22 t
-        xorps xmm3, xmm0                                        ;   828.5 p1      22 t
-        xorps xmm9, xmm0                                        ;   828.5 p5      22 t
-        movaps xmm0, [rdx - 32]                                 ;   822.8 p2      22 t
-        orps xmm0, xmm14                                        ;   827.0 p0      22 t
-        xorps xmm9, xmm0                                        ;   829.5 p1      22 t
-        movaps xmm0, xmm1                                       ;   827.8 p5      22 t copy
-        movaps [rdi + 32], xmm14                                ;   823.8 p3+p4   22 t spill
-        andps xmm0, xmm10                                       ;   828.8 p0      22 t
-        xorps xmm9, xmm0                                        ;   830.5 p1      22 t
-        movaps xmm14, xmm3                                      ;   829.5 p5      22 t copy
-        andps xmm14, xmm9                                       ;   831.5 p0      22 t
-        xorps xmm9, xmm10                                       ;   831.5 p1      22 t
-        orps xmm0, xmm9                                         ;   832.5 p5      22 t
-        xorps xmm1, xmm14                                       ;   832.5 p0      22 t
-        xorps xmm0, xmm1                                        ;   833.5 p1      22 t
-        movaps xmm14, xmm3                                      ;   830.8 p5      22 t copy
-        andps xmm14, xmm1                                       ;   833.5 p0      22 t
-        xorps xmm10, xmm14                                      ;   834.5 p1      22 t
-        movaps xmm14, xmm0                                      ;   834.5 p5      22 t copy
-        orps xmm14, xmm10                                       ;   835.5 p0      22 t
-        xorps xmm9, xmm14                                       ;   836.5 p1      22 t
-        movaps xmm14, xmm0                                      ;   834.5 p5      22 t copy
-        xorps xmm14, xmm10                                      ;   835.5 p0      22 t
-        andps xmm15, xmm14                                      ;   836.5 p1      22 t
-        andps xmm6, xmm14                                       ;   836.5 p5      22 t
-        xorps xmm14, xmm9                                       ;   837.5 p0      22 t
-        andps xmm4, xmm14                                       ;   838.5 p1      22 t
-        andps xmm8, xmm9                                        ;   837.5 p5      22 t
-        xorps xmm8, xmm4                                        ;   839.5 p0      22 t
-        xorps xmm15, xmm4                                       ;   839.5 p1      22 t
-        movaps xmm4, [rdi + 48]                                 ;   832.8 p2      22 t
-        andps xmm12, xmm0                                       ;   835.8 p5      22 t
-        andps xmm1, xmm10                                       ;   836.0 p0      22 t
-        xorps xmm3, xmm1                                        ;   837.0 p1      22 t
-        andps xmm5, xmm0                                        ;   836.8 p5      22 t
-        andps xmm7, xmm3                                        ;   838.0 p0      22 t
-        andps xmm11, xmm9                                       ;   837.5 p1      22 t
-        xorps xmm9, xmm3                                        ;   838.0 p5      22 t
-        andps xmm13, xmm9                                       ;   839.0 p0      22 t
-        xorps xmm0, xmm9                                        ;   839.0 p1      22 t
-        andps xmm4, xmm9                                        ;   839.0 p5      22 t
-        xorps xmm4, xmm6                                        ;   840.0 p0      22 t
-        xorps xmm6, xmm7                                        ;   839.5 p1      22 t
-        andps xmm2, xmm0                                        ;   840.0 p5      22 t
-        movaps xmm7, [rbx - 96]                                 ;   837.2 p2      22 t
-        andps xmm0, [rdx - 48]                                  ;   840.0 p0+p2   22 t
-        xorps xmm0, xmm4                                        ;   841.0 p1      22 t
-        movaps xmm1, [rsi - 80]                                 ;   839.2 p2      22 t
-        andps xmm1, xmm3                                        ;   842.2 p5      22 t
-        xorps xmm3, xmm10                                       ;   841.0 p0      22 t
-        andps xmm7, xmm3                                        ;   842.0 p1      22 t
-        andps xmm3, [rbx - 128]                                 ;   842.0 p5+p2   22 t
-        xorps xmm0, xmm7                                        ;   843.0 p0      22 t
-        xorps xmm13, xmm12                                      ;   842.5 p1      22 t
-        xorps xmm13, xmm15                                      ;   843.5 p5      22 t
-        xorps xmm11, xmm7                                       ;   843.0 p0      22 t
-        movaps xmm7, [rdi + 32]                                 ;   841.2 p2      22 t
-        andps xmm7, xmm10                                       ;   844.2 p1      22 t
-        andps xmm10, [rdx - 32]                                 ;   843.8 p5+p2   22 t
-        xorps xmm11, xmm6                                       ;   844.0 p0      22 t
-        xorps xmm7, xmm11                                       ;   845.2 p1      22 t
-        xorps xmm15, xmm1                                       ;   844.8 p5      22 t
-        xorps xmm10, xmm0                                       ;   845.0 p0      22 t
-        xorps xmm15, xmm7                                       ;   846.2 p1      22 t
-        xorps xmm10, xmm7                                       ;   846.2 p5      22 t
-        andps xmm14, [rbx - 112]                                ;   846.0 p0+p2   22 t
-        xorps xmm6, xmm0                                        ;   846.5 p1      22 t
-        xorps xmm14, xmm10                                      ;   847.2 p5      22 t
-        xorps xmm3, xmm8                                        ;   847.0 p0      22 t
-        xorps xmm8, xmm12                                       ;   847.5 p1      22 t
-        xorps xmm8, xmm2                                        ;   848.5 p5      22 t
-        movaps xmm2, [r11 + 80]                                 ;   844.2 p2      21 t
-        xorps xmm4, xmm5                                        ;   848.0 p0      22 t
-        xorps xmm4, xmm10                                       ;   849.0 p1      22 t
-        movaps xmm0, xmm15                                      ;   848.8 p5      22 t copy
-        movaps xmm9, [rbp - 16]                                 ;   845.2 p2      21 t
-        movaps xmm1, [rel camellia128_encrypt.T0_constants128]  ;   846.2 p2      41 t reload
-        xorps xmm11, xmm1                                       ;   849.2 p0      22 t
-        movaps xmm5, [rbp - 16]                                 ;   847.2 p2      21 t
-        movaps xmm10, [rcx - 32]                                ;   848.2 p2      40 t reload
-        xorps xmm9, xmm10                                       ;   851.2 p1      21 t
-        xorps xmm3, xmm7                                        ;   849.8 p5      22 t
-        xorps xmm0, xmm3                                        ;   850.8 p0      22 t
-        xorps xmm8, xmm15                                       ;   850.5 p1      22 t
-        movaps xmm15, xmm14                                     ;   850.8 p5      22 t copy
-        xorps xmm0, xmm4                                        ;   851.8 p0      22 t
-        xorps xmm4, xmm1                                        ;   851.5 p1      22 t
-        xorps xmm15, xmm0                                       ;   852.8 p5      22 t
-        movaps xmm7, [rdx - 128]                                ;   849.2 p2      40 t reload
-        movaps [rdx - 128], xmm15                               ;   853.8 p3+p4   22 t spill
-        xorps xmm14, xmm1                                       ;   852.0 p0      22 t
-        xorps xmm8, xmm1                                        ;   852.5 p1      22 t
-        movaps xmm12, [rcx + 0]                                 ;   850.2 p2      21 t
-        xorps xmm2, [r8 + 19936]                                ;   852.8 p5+p2   21 t
-        xorps xmm2, xmm1                                        ;   853.8 p0      21 t
-        xorps xmm6, xmm13                                       ;   853.5 p1      22 t
-        xorps xmm13, xmm0                                       ;   853.8 p5      22 t
-        xorps xmm13, xmm1                                       ;   854.8 p0      22 t
-        movaps xmm0, [rdi + 112]                                ;   852.2 p2      21 t
-        xorps xmm0, [r8 + 19872]                                ;   855.2 p1+p2   21 t
-        xorps xmm0, xmm1                                        ;   856.2 p5      21 t
-        xorps xmm5, xmm7                                        ;   855.0 p0      21 t
-        xorps xmm12, xmm2                                       ;   855.5 p1      21 t
-        movaps xmm15, [r10 + 80]                                ;   854.2 p2      21 t
-        xorps xmm15, xmm12                                      ;   857.2 p5      21 t
-        xorps xmm12, xmm5                                       ;   856.5 p0      21 t
-        movaps [rbx - 112], xmm3                                ;   852.8 p3+p4   22 t spill
-        movaps xmm3, [rdx + 112]                                ;   855.2 p2      21 t
-        xorps xmm3, [r8 + 19952]                                ;   858.2 p1+p2   21 t
-        xorps xmm15, [r8 + 19840]                               ;   858.2 p5+p2   21 t
-        xorps xmm7, xmm0                                        ;   857.2 p0      21 t
-        xorps xmm15, xmm1                                       ;   859.2 p1      21 t
-        xorps xmm3, xmm1                                        ;   859.2 p5      21 t
-        movaps [rdx - 32], xmm14                                ;   854.5 p3+p4   22 t spill
-        movaps xmm14, xmm9                                      ;   858.0 p0      21 t copy
-        xorps xmm14, xmm15                                      ;   860.2 p1      21 t
-        movaps [rdi + 32], xmm13                                ;   855.8 p3+p4   22 t spill
-        movaps xmm13, xmm5                                      ;   858.8 p5      21 t copy
-        movaps [rdx - 48], xmm6                                 ;   856.5 p3+p4   22 t spill
-        movaps xmm6, xmm7                                       ;   859.0 p0      21 t copy
-        xorps xmm6, xmm12                                       ;   860.0 p1      21 t
-        xorps xmm3, xmm15                                       ;   860.2 p5      21 t
-        xorps xmm13, xmm3                                       ;   861.2 p0      21 t
-        movaps [rbx - 128], xmm11                               ;   857.5 p3+p4   22 t spill
-        xorps xmm10, xmm12                                      ;   860.5 p1      21 t
-        movaps [rcx - 32], xmm8                                 ;   858.5 p3+p4   22 t spill
-        movaps xmm8, xmm12                                      ;   860.8 p5      21 t copy
-        xorps xmm8, xmm3                                        ;   861.8 p0      21 t
-        movaps [rbx - 96], xmm4                                 ;   859.5 p3+p4   22 t spill
-        movaps xmm4, xmm0                                       ;   861.5 p1      21 t copy
-        xorps xmm4, xmm15                                       ;   862.5 p5      21 t
-        movaps xmm1, xmm15                                      ;   862.0 p0      21 t copy
-        movaps [rsi - 80], xmm15                                ;   860.5 p3+p4   21 t spill
-        movaps [rdi + 48], xmm3                                 ;   861.5 p3+p4   21 t spill
-        movaps xmm15, [rcx + 0]                                 ;   859.8 p2      21 t
-        movaps xmm11, xmm14                                     ;   862.5 p1      21 t copy
-        orps xmm11, xmm3                                        ;   863.5 p5      21 t
-        orps xmm1, xmm8                                         ;   863.0 p0      21 t
-        xorps xmm1, xmm11                                       ;   864.5 p1      21 t
-        xorps xmm11, xmm2                                       ;   864.5 p5      21 t
-        orps xmm2, xmm13                                        ;   864.0 p0      21 t
-        movaps xmm3, xmm6                                       ;   864.5 p1      21 t copy
-        xorps xmm3, xmm13                                       ;   865.5 p5      21 t
-        movaps [rcx - 80], xmm6                                 ;   862.5 p3+p4   21 t spill
-        movaps [rbx - 80], xmm4                                 ;   863.5 p3+p4   21 t spill
+        movaps xmm10, xmm13                                     ;   815.0 p5      22 t copy
+        orps xmm10, xmm0                                        ;   816.0 p0      22 t
+        xorps xmm4, xmm0                                        ;   816.0 p1      22 t
+        xorps xmm12, xmm11                                      ;   815.5 p5      22 t
+        movaps [rdi + 48], xmm0                                 ;   816.0 p3+p4   22 t spill
+        movaps xmm0, xmm12                                      ;   816.5 p0      22 t copy
+        movaps [rsi - 80], xmm2                                 ;   814.2 p3+p4   22 t spill
+        movaps [rbx - 128], xmm15                               ;   815.5 p3+p4   22 t spill
+        movaps [rbx - 112], xmm12                               ;   816.5 p3+p4   22 t spill
+        xorps xmm0, xmm4                                        ;   817.5 p1      22 t
+        movaps [rbx - 96], xmm0                                 ;   818.5 p3+p4   22 t spill
+        movaps xmm1, xmm2                                       ;   816.5 p5      22 t copy
+        orps xmm1, xmm7                                         ;   817.5 p0      22 t
+        xorps xmm1, xmm10                                       ;   818.5 p1      22 t
+        xorps xmm10, xmm3                                       ;   817.5 p5      22 t
+        orps xmm3, xmm4                                         ;   817.8 p0      22 t
+        xorps xmm9, xmm3                                        ;   818.8 p1      22 t
+        movaps xmm2, [rdx - 48]                                 ;   816.2 p2      22 t
+        xorps xmm2, xmm7                                        ;   819.2 p5      22 t
+        movaps [rdx - 48], xmm4                                 ;   818.2 p3+p4   22 t spill
+        movaps xmm4, xmm11                                      ;   818.8 p0      22 t copy
+        andps xmm4, xmm8                                        ;   819.8 p1      22 t
+        xorps xmm3, xmm4                                        ;   820.8 p5      22 t
+        movaps xmm4, xmm15                                      ;   819.8 p0      22 t copy
+        xorps xmm10, xmm3                                       ;   821.8 p1      22 t
+        andps xmm4, xmm0                                        ;   820.8 p5      22 t
+        xorps xmm9, xmm4                                        ;   821.8 p0      22 t
+        movaps xmm4, xmm15                                      ;   821.0 p1      22 t copy
+        xorps xmm4, xmm2                                        ;   822.0 p5      22 t
+        movaps xmm15, xmm12                                     ;   821.8 p0      22 t copy
+        andps xmm15, xmm4                                       ;   823.0 p1      22 t
+        xorps xmm3, xmm15                                       ;   824.0 p5      22 t
+        movaps xmm15, xmm8                                      ;   822.8 p0      22 t copy
+        xorps xmm15, xmm4                                       ;   823.8 p1      22 t
+        movaps xmm12, xmm6                                      ;   823.5 p5      22 t copy
+        andps xmm12, xmm15                                      ;   824.8 p0      22 t
+        xorps xmm10, xmm12                                      ;   825.8 p1      22 t
+        xorps xmm1, xmm9                                        ;   824.5 p5      22 t
+        movaps xmm0, xmm5                                       ;   824.8 p0      22 t copy
+        movaps xmm12, xmm2                                      ;   825.0 p1      22 t copy
+        xorps xmm12, xmm13                                      ;   826.0 p5      22 t
+        andps xmm0, xmm12                                       ;   827.0 p0      22 t
+        xorps xmm3, xmm0                                        ;   828.0 p1      22 t
+        xorps xmm9, xmm0                                        ;   828.0 p5      22 t
+        movaps xmm0, [rdx - 32]                                 ;   823.0 p2      22 t
+        orps xmm0, xmm14                                        ;   826.8 p0      22 t
+        xorps xmm9, xmm0                                        ;   829.0 p1      22 t
+        movaps xmm0, xmm1                                       ;   827.5 p5      22 t copy
+        andps xmm0, xmm10                                       ;   828.5 p0      22 t
+        movaps [rdi + 32], xmm14                                ;   824.2 p3+p4   22 t spill
+        xorps xmm9, xmm0                                        ;   830.0 p1      22 t
+        movaps xmm14, xmm3                                      ;   829.0 p5      22 t copy
+        andps xmm14, xmm9                                       ;   831.0 p0      22 t
+        xorps xmm9, xmm10                                       ;   831.0 p1      22 t
+        orps xmm0, xmm9                                         ;   832.0 p5      22 t
+        xorps xmm1, xmm14                                       ;   832.0 p0      22 t
+        xorps xmm0, xmm1                                        ;   833.0 p1      22 t
+        movaps xmm14, xmm3                                      ;   830.5 p5      22 t copy
+        andps xmm14, xmm1                                       ;   833.0 p0      22 t
+        xorps xmm10, xmm14                                      ;   834.0 p1      22 t
+        movaps xmm14, xmm0                                      ;   834.0 p5      22 t copy
+        orps xmm14, xmm10                                       ;   835.0 p0      22 t
+        xorps xmm9, xmm14                                       ;   836.0 p1      22 t
+        movaps xmm14, xmm0                                      ;   834.0 p5      22 t copy
+        xorps xmm14, xmm10                                      ;   835.0 p0      22 t
+        andps xmm15, xmm14                                      ;   836.0 p1      22 t
+        andps xmm6, xmm14                                       ;   836.0 p5      22 t
+        xorps xmm14, xmm9                                       ;   837.0 p0      22 t
+        andps xmm4, xmm14                                       ;   838.0 p1      22 t
+        andps xmm8, xmm9                                        ;   837.0 p5      22 t
+        xorps xmm8, xmm4                                        ;   839.0 p0      22 t
+        xorps xmm15, xmm4                                       ;   839.0 p1      22 t
+        movaps xmm4, [rdi + 48]                                 ;   832.2 p2      22 t
+        andps xmm12, xmm0                                       ;   835.5 p5      22 t
+        andps xmm1, xmm10                                       ;   835.8 p0      22 t
+        xorps xmm3, xmm1                                        ;   836.8 p1      22 t
+        andps xmm5, xmm0                                        ;   836.5 p5      22 t
+        andps xmm7, xmm3                                        ;   837.8 p0      22 t
+        andps xmm11, xmm9                                       ;   837.0 p1      22 t
+        xorps xmm9, xmm3                                        ;   837.8 p5      22 t
+        andps xmm13, xmm9                                       ;   838.8 p0      22 t
+        xorps xmm0, xmm9                                        ;   838.8 p1      22 t
+        andps xmm4, xmm9                                        ;   838.8 p5      22 t
+        xorps xmm4, xmm6                                        ;   839.8 p0      22 t
+        xorps xmm6, xmm7                                        ;   839.0 p1      22 t
+        andps xmm2, xmm0                                        ;   839.8 p5      22 t
+        movaps xmm7, [rbx - 96]                                 ;   836.8 p2      22 t
+        andps xmm0, [rdx - 48]                                  ;   839.8 p0+p2   22 t
+        xorps xmm0, xmm4                                        ;   840.8 p1      22 t
+        movaps xmm1, [rsi - 80]                                 ;   838.8 p2      22 t
+        andps xmm1, xmm3                                        ;   841.8 p5      22 t
+        xorps xmm3, xmm10                                       ;   840.8 p0      22 t
+        andps xmm7, xmm3                                        ;   841.8 p1      22 t
+        andps xmm3, [rbx - 128]                                 ;   841.8 p5+p2   22 t
+        xorps xmm0, xmm7                                        ;   842.8 p0      22 t
+        xorps xmm13, xmm12                                      ;   842.0 p1      22 t
+        xorps xmm13, xmm15                                      ;   843.0 p5      22 t
+        xorps xmm11, xmm7                                       ;   842.8 p0      22 t
+        movaps xmm7, [rdi + 32]                                 ;   840.8 p2      22 t
+        andps xmm7, xmm10                                       ;   843.8 p1      22 t
+        andps xmm10, [rdx - 32]                                 ;   843.5 p5+p2   22 t
+        xorps xmm11, xmm6                                       ;   843.8 p0      22 t
+        xorps xmm7, xmm11                                       ;   844.8 p1      22 t
+        xorps xmm15, xmm1                                       ;   844.5 p5      22 t
+        xorps xmm10, xmm0                                       ;   844.8 p0      22 t
+        xorps xmm3, xmm8                                        ;   845.0 p1      22 t
+        xorps xmm8, xmm12                                       ;   845.5 p5      22 t
+        xorps xmm15, xmm7                                       ;   845.8 p0      22 t
+        xorps xmm10, xmm7                                       ;   846.0 p1      22 t
+        andps xmm14, [rbx - 112]                                ;   846.5 p5+p2   22 t
+        xorps xmm6, xmm0                                        ;   846.8 p0      22 t
+        xorps xmm14, xmm10                                      ;   847.5 p1      22 t
+        movaps xmm0, xmm15                                      ;   847.5 p5      22 t copy
+        xorps xmm8, xmm2                                        ;   847.8 p0      22 t
+        movaps xmm2, [r11 + 80]                                 ;   843.8 p2      21 t
+        xorps xmm4, xmm5                                        ;   848.0 p1      22 t
+        xorps xmm4, xmm10                                       ;   849.0 p5      22 t
+        movaps xmm9, [rbp - 16]                                 ;   844.8 p2      21 t
+        movaps xmm1, [rel camellia128_encrypt.T0_constants128]  ;   845.8 p2      41 t reload
+        xorps xmm11, xmm1                                       ;   848.8 p0      22 t
+        movaps xmm5, [rbp - 16]                                 ;   846.8 p2      21 t
+        movaps xmm10, [rcx - 32]                                ;   847.8 p2      40 t reload
+        xorps xmm9, xmm10                                       ;   850.8 p1      21 t
+        xorps xmm3, xmm7                                        ;   849.5 p5      22 t
+        xorps xmm0, xmm3                                        ;   850.5 p0      22 t
+        xorps xmm8, xmm15                                       ;   850.0 p1      22 t
+        movaps xmm15, xmm14                                     ;   850.5 p5      22 t copy
+        xorps xmm0, xmm4                                        ;   851.5 p0      22 t
+        xorps xmm4, xmm1                                        ;   851.0 p1      22 t
+        xorps xmm15, xmm0                                       ;   852.5 p5      22 t
+        movaps xmm7, [rdx - 128]                                ;   848.8 p2      40 t reload
+        movaps [rdx - 128], xmm15                               ;   853.5 p3+p4   22 t spill
+        xorps xmm14, xmm1                                       ;   851.8 p0      22 t
+        xorps xmm8, xmm1                                        ;   852.0 p1      22 t
+        movaps xmm12, [rcx + 0]                                 ;   849.8 p2      21 t
+        xorps xmm6, xmm13                                       ;   852.5 p5      22 t
+        xorps xmm13, xmm0                                       ;   852.8 p0      22 t
+        xorps xmm2, [r8 + 19936]                                ;   853.0 p1+p2   21 t
+        xorps xmm2, xmm1                                        ;   854.0 p5      21 t
+        xorps xmm13, xmm1                                       ;   853.8 p0      22 t
+        movaps xmm0, [rdi + 112]                                ;   851.8 p2      21 t
+        xorps xmm0, [r8 + 19872]                                ;   854.8 p1+p2   21 t
+        xorps xmm0, xmm1                                        ;   855.8 p5      21 t
+        xorps xmm5, xmm7                                        ;   854.8 p0      21 t
+        xorps xmm12, xmm2                                       ;   855.0 p1      21 t
+        movaps [rbx - 112], xmm3                                ;   851.5 p3+p4   22 t spill
+        movaps xmm15, [r10 + 80]                                ;   853.8 p2      21 t
+        xorps xmm15, xmm12                                      ;   856.8 p5      21 t
+        xorps xmm12, xmm5                                       ;   856.0 p0      21 t
+        movaps xmm3, [rdx + 112]                                ;   854.8 p2      21 t
+        xorps xmm3, [r8 + 19952]                                ;   857.8 p1+p2   21 t
+        xorps xmm15, [r8 + 19840]                               ;   857.8 p5+p2   21 t
+        xorps xmm7, xmm0                                        ;   856.8 p0      21 t
+        xorps xmm15, xmm1                                       ;   858.8 p1      21 t
+        xorps xmm3, xmm1                                        ;   858.8 p5      21 t
+        movaps [rdi + 32], xmm13                                ;   854.8 p3+p4   22 t spill
+        movaps xmm13, xmm5                                      ;   857.8 p0      21 t copy
+        movaps [rdx - 48], xmm6                                 ;   855.0 p3+p4   22 t spill
+        movaps xmm6, xmm7                                       ;   858.0 p1      21 t copy
+        xorps xmm6, xmm12                                       ;   859.0 p5      21 t
+        xorps xmm3, xmm15                                       ;   859.8 p0      21 t
+        xorps xmm13, xmm3                                       ;   860.8 p1      21 t
+        movaps [rdx - 32], xmm14                                ;   856.0 p3+p4   22 t spill
+        movaps xmm14, xmm9                                      ;   859.5 p5      21 t copy
+        xorps xmm14, xmm15                                      ;   860.5 p0      21 t
+        movaps [rbx - 128], xmm11                               ;   857.0 p3+p4   22 t spill
+        xorps xmm10, xmm12                                      ;   860.0 p1      21 t
+        movaps [rcx - 32], xmm8                                 ;   858.0 p3+p4   22 t spill
+        movaps xmm8, xmm12                                      ;   860.5 p5      21 t copy
+        xorps xmm8, xmm3                                        ;   861.5 p0      21 t
+        movaps [rbx - 96], xmm4                                 ;   859.0 p3+p4   22 t spill
+        movaps xmm4, xmm0                                       ;   861.0 p1      21 t copy
+        xorps xmm4, xmm15                                       ;   862.0 p5      21 t
+        movaps xmm1, xmm15                                      ;   861.8 p0      21 t copy
+        movaps [rsi - 80], xmm15                                ;   860.0 p3+p4   21 t spill
+        movaps [rdi + 48], xmm3                                 ;   861.0 p3+p4   21 t spill
+        movaps xmm11, xmm14                                     ;   862.0 p1      21 t copy
+        orps xmm11, xmm3                                        ;   863.0 p5      21 t
+        movaps xmm3, xmm6                                       ;   862.8 p0      21 t copy
+        movaps xmm15, [rcx + 0]                                 ;   860.0 p2      21 t
+        orps xmm1, xmm8                                         ;   863.0 p1      21 t
+        xorps xmm1, xmm11                                       ;   864.0 p5      21 t
+        xorps xmm11, xmm2                                       ;   864.0 p0      21 t
+        orps xmm2, xmm13                                        ;   864.0 p1      21 t
+        xorps xmm3, xmm13                                       ;   864.5 p5      21 t
+        movaps [rcx - 80], xmm6                                 ;   862.0 p3+p4   21 t spill
+        movaps [rbx - 80], xmm4                                 ;   863.0 p3+p4   21 t spill
         xorps xmm10, xmm2                                       ;   865.0 p0      21 t
-        movaps [rcx - 64], xmm3                                 ;   866.5 p3+p4   21 t spill
-        movaps [rcx + 0], xmm13                                 ;   865.5 p3+p4   21 t spill
-        movaps xmm13, xmm12                                     ;   865.5 p1      21 t copy
-        andps xmm13, xmm9                                       ;   866.5 p5      21 t
-        xorps xmm2, xmm13                                       ;   867.5 p0      21 t
-        xorps xmm11, xmm2                                       ;   868.5 p1      21 t
-        xorps xmm15, xmm8                                       ;   866.8 p5      21 t
-        movaps xmm13, xmm4                                      ;   867.0 p0      21 t copy
-        andps xmm13, xmm3                                       ;   868.0 p1      21 t
-        xorps xmm10, xmm13                                      ;   869.0 p5      21 t
-        movaps xmm13, xmm4                                      ;   868.0 p0      21 t copy
-        movaps xmm4, xmm6                                       ;   868.5 p1      21 t copy
-        xorps xmm13, xmm15                                      ;   869.0 p5      21 t
-        andps xmm4, xmm13                                       ;   870.0 p0      21 t
-        xorps xmm2, xmm4                                        ;   871.0 p1      21 t
-        movaps xmm4, xmm9                                       ;   869.8 p5      21 t copy
-        xorps xmm4, xmm13                                       ;   870.8 p0      21 t
-        movaps xmm6, xmm7                                       ;   870.5 p1      21 t copy
-        andps xmm6, xmm4                                        ;   871.8 p5      21 t
-        xorps xmm11, xmm6                                       ;   872.8 p0      21 t
-        movaps xmm6, xmm15                                      ;   871.5 p1      21 t copy
-        xorps xmm1, xmm10                                       ;   871.8 p5      21 t
-        movaps xmm3, xmm5                                       ;   872.0 p0      21 t copy
-        xorps xmm6, xmm14                                       ;   872.5 p1      21 t
-        andps xmm3, xmm6                                        ;   873.5 p5      21 t
-        xorps xmm10, xmm3                                       ;   874.5 p0      21 t
-        xorps xmm2, xmm3                                        ;   874.5 p1      21 t
-        movaps xmm3, [rbp - 16]                                 ;   869.5 p2      21 t
-        orps xmm3, xmm0                                         ;   873.8 p5      21 t
-        xorps xmm10, xmm3                                       ;   875.5 p0      21 t
-        movaps xmm3, xmm1                                       ;   874.5 p1      21 t copy
-        andps xmm3, xmm11                                       ;   875.5 p5      21 t
-        movaps [rbx + 48], xmm0                                 ;   870.8 p3+p4   21 t spill
-        movaps xmm0, xmm2                                       ;   875.5 p0      21 t copy
-        xorps xmm10, xmm3                                       ;   876.5 p1      21 t
-        andps xmm0, xmm10                                       ;   877.5 p5      21 t
-        xorps xmm10, xmm11                                      ;   877.5 p0      21 t
-        orps xmm3, xmm10                                        ;   878.5 p1      21 t
-        xorps xmm1, xmm0                                        ;   878.5 p5      21 t
-        xorps xmm3, xmm1                                        ;   879.5 p0      21 t
-        andps xmm6, xmm3                                        ;   880.5 p1      21 t
-        movaps xmm0, xmm2                                       ;   877.8 p5      21 t copy
-        andps xmm0, xmm1                                        ;   879.5 p0      21 t
-        xorps xmm11, xmm0                                       ;   880.5 p1      21 t
-        andps xmm1, xmm11                                       ;   881.5 p5      21 t
-        movaps xmm0, xmm3                                       ;   880.5 p0      21 t copy
-        orps xmm0, xmm11                                        ;   881.5 p1      21 t
-        xorps xmm10, xmm0                                       ;   882.5 p5      21 t
-        xorps xmm2, xmm1                                        ;   882.5 p0      21 t
-        andps xmm5, xmm3                                        ;   880.5 p1      21 t
-        movaps xmm0, xmm3                                       ;   880.8 p5      21 t copy
+        movaps [rcx - 64], xmm3                                 ;   865.5 p3+p4   21 t spill
+        movaps [rcx + 0], xmm13                                 ;   865.0 p3+p4   21 t spill
+        movaps xmm13, xmm12                                     ;   865.0 p1      21 t copy
+        andps xmm13, xmm9                                       ;   866.0 p5      21 t
+        xorps xmm2, xmm13                                       ;   867.0 p0      21 t
+        xorps xmm11, xmm2                                       ;   868.0 p1      21 t
+        xorps xmm15, xmm8                                       ;   866.5 p5      21 t
+        movaps xmm13, xmm4                                      ;   866.8 p0      21 t copy
+        andps xmm13, xmm3                                       ;   867.8 p1      21 t
+        xorps xmm10, xmm13                                      ;   868.8 p5      21 t
+        movaps xmm13, xmm4                                      ;   867.8 p0      21 t copy
+        movaps xmm4, xmm6                                       ;   868.0 p1      21 t copy
+        xorps xmm13, xmm15                                      ;   868.8 p5      21 t
+        andps xmm4, xmm13                                       ;   869.8 p0      21 t
+        xorps xmm2, xmm4                                        ;   870.8 p1      21 t
+        movaps xmm4, xmm9                                       ;   869.5 p5      21 t copy
+        xorps xmm4, xmm13                                       ;   870.5 p0      21 t
+        movaps xmm6, xmm7                                       ;   870.0 p1      21 t copy
+        andps xmm6, xmm4                                        ;   871.5 p5      21 t
+        xorps xmm11, xmm6                                       ;   872.5 p0      21 t
+        xorps xmm1, xmm10                                       ;   871.0 p1      21 t
+        movaps xmm3, xmm5                                       ;   871.5 p5      21 t copy
+        movaps xmm6, xmm15                                      ;   871.8 p0      21 t copy
+        xorps xmm6, xmm14                                       ;   872.8 p1      21 t
+        andps xmm3, xmm6                                        ;   873.8 p5      21 t
+        xorps xmm10, xmm3                                       ;   874.8 p0      21 t
+        xorps xmm2, xmm3                                        ;   874.8 p1      21 t
+        movaps xmm3, [rbp - 16]                                 ;   869.0 p2      21 t
+        orps xmm3, xmm0                                         ;   873.5 p5      21 t
+        xorps xmm10, xmm3                                       ;   875.8 p0      21 t
+        movaps xmm3, xmm1                                       ;   874.0 p1      21 t copy
+        andps xmm3, xmm11                                       ;   875.0 p5      21 t
+        movaps [rbx + 48], xmm0                                 ;   870.2 p3+p4   21 t spill
+        movaps xmm0, xmm2                                       ;   875.8 p0      21 t copy
+        xorps xmm10, xmm3                                       ;   876.8 p1      21 t
+        andps xmm0, xmm10                                       ;   877.8 p5      21 t
+        xorps xmm10, xmm11                                      ;   877.8 p0      21 t
+        orps xmm3, xmm10                                        ;   878.8 p1      21 t
+        xorps xmm1, xmm0                                        ;   878.8 p5      21 t
+        xorps xmm3, xmm1                                        ;   879.8 p0      21 t
+        andps xmm6, xmm3                                        ;   880.8 p1      21 t
+        movaps xmm0, xmm2                                       ;   877.5 p5      21 t copy
+        andps xmm0, xmm1                                        ;   879.8 p0      21 t
+        xorps xmm11, xmm0                                       ;   880.8 p1      21 t
+        andps xmm1, xmm11                                       ;   881.8 p5      21 t
+        movaps xmm0, xmm3                                       ;   880.8 p0      21 t copy
+        orps xmm0, xmm11                                        ;   881.8 p1      21 t
+        xorps xmm10, xmm0                                       ;   882.8 p5      21 t
+        xorps xmm2, xmm1                                        ;   882.8 p0      21 t
+        movaps xmm0, xmm3                                       ;   880.8 p1      21 t copy
+        andps xmm5, xmm3                                        ;   880.8 p5      21 t
         xorps xmm0, xmm11                                       ;   881.8 p0      21 t
         andps xmm4, xmm0                                        ;   882.8 p1      21 t
         andps xmm7, xmm0                                        ;   882.8 p5      21 t
-        xorps xmm0, xmm10                                       ;   883.5 p0      21 t
-        andps xmm13, xmm0                                       ;   884.5 p1      21 t
-        andps xmm12, xmm10                                      ;   883.5 p5      21 t
-        andps xmm9, xmm10                                       ;   883.5 p0      21 t
-        xorps xmm10, xmm2                                       ;   883.5 p1      21 t
-        xorps xmm3, xmm10                                       ;   884.5 p5      21 t
-        xorps xmm4, xmm13                                       ;   885.5 p0      21 t
-        andps xmm8, xmm2                                        ;   884.5 p1      21 t
-        movaps xmm1, [rsi - 80]                                 ;   881.5 p2      21 t
+        xorps xmm0, xmm10                                       ;   883.8 p0      21 t
+        andps xmm12, xmm10                                      ;   883.8 p1      21 t
+        andps xmm9, xmm10                                       ;   883.8 p5      21 t
+        xorps xmm10, xmm2                                       ;   883.8 p0      21 t
+        andps xmm13, xmm0                                       ;   884.8 p1      21 t
+        xorps xmm3, xmm10                                       ;   884.8 p5      21 t
+        xorps xmm4, xmm13                                       ;   885.8 p0      21 t
+        andps xmm8, xmm2                                        ;   884.0 p1      21 t
+        movaps xmm1, [rsi - 80]                                 ;   881.8 p2      21 t
         andps xmm1, xmm2                                        ;   884.8 p5      21 t
-        xorps xmm9, xmm13                                       ;   885.5 p0      21 t
-        movaps xmm13, [rdi + 48]                                ;   882.5 p2      21 t
-        andps xmm13, xmm10                                      ;   885.5 p1      21 t
-        xorps xmm13, xmm7                                       ;   886.5 p5      21 t
-        xorps xmm7, xmm8                                        ;   886.0 p0      21 t
-        xorps xmm2, xmm11                                       ;   886.5 p1      21 t
-        movaps xmm8, [rcx - 64]                                 ;   883.5 p2      21 t
-        andps xmm15, xmm3                                       ;   886.8 p5      21 t
-        andps xmm8, xmm2                                        ;   887.5 p0      21 t
-        andps xmm3, [rcx + 0]                                   ;   887.5 p1+p2   21 t
-        xorps xmm3, xmm13                                       ;   888.5 p5      21 t
-        xorps xmm3, xmm8                                        ;   889.5 p0      21 t
-        xorps xmm12, xmm8                                       ;   888.5 p1      21 t
-        movaps xmm8, [rbx + 48]                                 ;   885.5 p2      21 t
+        xorps xmm9, xmm13                                       ;   885.8 p0      21 t
+        movaps xmm13, [rdi + 48]                                ;   882.8 p2      21 t
+        andps xmm13, xmm10                                      ;   885.8 p1      21 t
+        xorps xmm13, xmm7                                       ;   886.8 p5      21 t
+        xorps xmm7, xmm8                                        ;   885.8 p0      21 t
+        xorps xmm2, xmm11                                       ;   886.0 p1      21 t
+        movaps xmm8, [rcx - 64]                                 ;   883.8 p2      21 t
+        andps xmm8, xmm2                                        ;   887.0 p5      21 t
+        andps xmm15, xmm3                                       ;   886.8 p0      21 t
+        andps xmm3, [rcx + 0]                                   ;   887.0 p1+p2   21 t
+        xorps xmm3, xmm13                                       ;   888.0 p5      21 t
+        xorps xmm3, xmm8                                        ;   889.0 p0      21 t
+        xorps xmm12, xmm8                                       ;   888.0 p1      21 t
+        movaps xmm8, [rbx + 48]                                 ;   885.8 p2      21 t
         andps xmm8, xmm11                                       ;   888.8 p5      21 t
-        andps xmm11, [rbp - 16]                                 ;   889.0 p0+p2   21 t
-        andps xmm2, [rbx - 80]                                  ;   889.5 p1+p2   21 t
-        andps xmm14, xmm10                                      ;   889.8 p5      21 t
-        xorps xmm14, xmm6                                       ;   890.8 p0      21 t
-        xorps xmm14, xmm4                                       ;   891.8 p1      21 t
-        xorps xmm12, xmm7                                       ;   890.8 p5      21 t
-        xorps xmm8, xmm12                                       ;   891.8 p0      21 t
-        xorps xmm11, xmm3                                       ;   891.5 p1      21 t
-        xorps xmm11, xmm8                                       ;   892.8 p5      21 t
-        xorps xmm4, xmm1                                        ;   892.0 p0      21 t
-        andps xmm0, [rcx - 80]                                  ;   892.5 p1+p2   21 t
-        xorps xmm4, xmm8                                        ;   893.0 p5      21 t
-        xorps xmm2, xmm9                                        ;   893.0 p0      21 t
-        xorps xmm2, xmm8                                        ;   894.0 p1      21 t
-        xorps xmm0, xmm11                                       ;   893.8 p5      21 t
-        xorps xmm7, xmm3                                        ;   894.0 p0      21 t
-        xorps xmm7, xmm14                                       ;   895.0 p1      21 t
-        xorps xmm13, xmm5                                       ;   894.8 p5      21 t
-        xorps xmm13, xmm11                                      ;   895.8 p0      21 t
-        movaps xmm1, xmm4                                       ;   895.5 p1      21 t copy
-        xorps xmm1, xmm2                                        ;   896.5 p5      21 t
-        xorps xmm1, xmm13                                       ;   897.5 p0      21 t
-        movaps xmm3, [rel camellia128_encrypt.T0_constants128]  ;   891.8 p2      41 t reload
-        xorps xmm13, xmm3                                       ;   896.8 p1      21 t
-        xorps xmm9, xmm6                                        ;   896.8 p5      21 t
-        xorps xmm9, xmm15                                       ;   897.8 p0      21 t
-        xorps xmm9, xmm4                                        ;   898.8 p1      21 t
-        xorps xmm9, xmm3                                        ;   899.8 p5      21 t
-        movaps xmm15, xmm0                                      ;   898.0 p0      21 t copy
-        xorps xmm15, xmm1                                       ;   899.0 p1      21 t
-        xorps xmm12, xmm3                                       ;   898.8 p5      21 t
-        xorps xmm14, xmm1                                       ;   899.0 p0      21 t
-        xorps xmm14, xmm3                                       ;   900.0 p1      21 t
+        andps xmm11, [rbp - 16]                                 ;   888.8 p0+p2   21 t
+        xorps xmm12, xmm7                                       ;   889.0 p1      21 t
+        xorps xmm8, xmm12                                       ;   890.0 p5      21 t
+        xorps xmm11, xmm3                                       ;   890.0 p0      21 t
+        andps xmm14, xmm10                                      ;   890.0 p1      21 t
+        xorps xmm14, xmm6                                       ;   891.0 p5      21 t
+        xorps xmm14, xmm4                                       ;   892.0 p0      21 t
+        xorps xmm4, xmm1                                        ;   891.0 p1      21 t
+        xorps xmm4, xmm8                                        ;   892.0 p5      21 t
+        xorps xmm11, xmm8                                       ;   891.8 p0      21 t
+        andps xmm0, [rcx - 80]                                  ;   892.0 p1+p2   21 t
+        xorps xmm0, xmm11                                       ;   893.0 p5      21 t
+        andps xmm2, [rbx - 80]                                  ;   892.8 p0+p2   21 t
+        xorps xmm2, xmm9                                        ;   893.8 p1      21 t
+        xorps xmm2, xmm8                                        ;   894.8 p5      21 t
+        xorps xmm7, xmm3                                        ;   893.8 p0      21 t
+        xorps xmm7, xmm14                                       ;   894.8 p1      21 t
+        xorps xmm13, xmm5                                       ;   894.5 p5      21 t
+        xorps xmm13, xmm11                                      ;   895.5 p0      21 t
+        movaps xmm1, xmm4                                       ;   895.0 p1      21 t copy
+        xorps xmm1, xmm2                                        ;   896.0 p5      21 t
+        xorps xmm1, xmm13                                       ;   897.0 p0      21 t
+        movaps xmm3, [rel camellia128_encrypt.T0_constants128]  ;   891.5 p2      41 t reload
+        xorps xmm13, xmm3                                       ;   896.5 p1      21 t
+        xorps xmm9, xmm6                                        ;   896.5 p5      21 t
+        xorps xmm9, xmm15                                       ;   897.5 p0      21 t
+        movaps xmm15, xmm0                                      ;   897.0 p1      21 t copy
+        xorps xmm9, xmm4                                        ;   898.5 p5      21 t
+        xorps xmm9, xmm3                                        ;   899.5 p0      21 t
+        xorps xmm15, xmm1                                       ;   898.0 p1      21 t
+        xorps xmm12, xmm3                                       ;   898.5 p5      21 t
+        xorps xmm14, xmm1                                       ;   898.8 p0      21 t
+        xorps xmm14, xmm3                                       ;   899.8 p1      21 t
         movaps xmm5, [rbp + 80]                                 ;   894.8 p2      23 t
-        xorps xmm0, xmm3                                        ;   899.8 p5      21 t
+        xorps xmm0, xmm3                                        ;   899.5 p5      21 t
         movaps xmm1, [r11 - 112]                                ;   895.8 p2      23 t
-        xorps xmm1, [r8 + 19984]                                ;   900.0 p0+p2   23 t
-        xorps xmm1, xmm3                                        ;   901.0 p1      23 t
+        xorps xmm1, [r8 + 19984]                                ;   899.8 p0+p2   23 t
+        xorps xmm1, xmm3                                        ;   900.8 p1      23 t
         movaps xmm4, [rdi - 48]                                 ;   897.8 p2      23 t
         xorps xmm4, [r8 + 20048]                                ;   900.8 p5+p2   23 t
         xorps xmm4, xmm3                                        ;   901.8 p0      23 t
         movaps xmm6, [rcx - 112]                                ;   899.8 p2      40 t reload
-        movaps [rcx - 112], xmm0                                ;   900.8 p3+p4   21 t spill
+        movaps [rcx - 112], xmm0                                ;   900.5 p3+p4   21 t spill
         movaps xmm8, [rbp + 80]                                 ;   900.8 p2      23 t
         movaps xmm10, [rbp + 96]                                ;   901.8 p2      40 t reload
         xorps xmm8, xmm10                                       ;   904.8 p1      23 t
@@ -8151,1303 +8152,1303 @@ $camellia128_encrypt:
         xorps xmm0, xmm3                                        ;   908.8 p1      23 t
         xorps xmm11, xmm5                                       ;   906.8 p5      23 t
         xorps xmm10, xmm11                                      ;   907.8 p0      23 t
-        movaps [rcx - 80], xmm14                                ;   901.2 p3+p4   21 t spill
+        movaps [rcx - 80], xmm14                                ;   901.0 p3+p4   21 t spill
         movaps xmm14, [rcx + 16]                                ;   905.8 p2      23 t
         xorps xmm14, [r8 + 20064]                               ;   908.8 p1+p2   23 t
         xorps xmm14, xmm3                                       ;   909.8 p5      23 t
         xorps xmm14, xmm0                                       ;   910.8 p0      23 t
-        movaps [rbp - 16], xmm7                                 ;   902.5 p3+p4   21 t spill
+        movaps [rbp - 16], xmm7                                 ;   902.2 p3+p4   21 t spill
         movaps xmm7, xmm8                                       ;   905.8 p1      23 t copy
         xorps xmm7, xmm0                                        ;   909.8 p5      23 t
-        movaps [rbx + 48], xmm12                                ;   903.5 p3+p4   21 t spill
-        movaps xmm12, xmm5                                      ;   906.0 p0      23 t copy
+        movaps [rbx + 48], xmm12                                ;   903.2 p3+p4   21 t spill
+        movaps xmm12, xmm5                                      ;   905.8 p0      23 t copy
         xorps xmm12, xmm14                                      ;   911.8 p1      23 t
-        movaps [rcx + 0], xmm9                                  ;   904.5 p3+p4   21 t spill
-        movaps xmm9, xmm6                                       ;   906.8 p5      23 t copy
+        movaps [rcx + 0], xmm9                                  ;   904.2 p3+p4   21 t spill
+        movaps xmm9, xmm6                                       ;   906.5 p5      23 t copy
         xorps xmm9, xmm11                                       ;   907.8 p0      23 t
         movaps [rbx - 80], xmm13                                ;   905.8 p3+p4   21 t spill
         movaps xmm13, xmm7                                      ;   910.8 p1      23 t copy
         movaps [rbp + 96], xmm15                                ;   906.8 p3+p4   21 t spill
         orps xmm13, xmm14                                       ;   911.8 p5      23 t
-        movaps xmm15, xmm11                                     ;   908.0 p0      23 t copy
+        movaps xmm15, xmm11                                     ;   907.8 p0      23 t copy
         movaps [rcx - 64], xmm2                                 ;   907.8 p3+p4   21 t spill
         movaps xmm3, xmm0                                       ;   909.8 p1      23 t copy
         xorps xmm15, xmm14                                      ;   911.8 p5      23 t
         movaps [rdi + 48], xmm14                                ;   911.8 p3+p4   23 t spill
-        movaps xmm14, xmm9                                      ;   909.0 p0      23 t copy
+        movaps xmm14, xmm9                                      ;   908.8 p0      23 t copy
         orps xmm3, xmm15                                        ;   912.8 p1      23 t
         xorps xmm3, xmm13                                       ;   913.8 p5      23 t
         xorps xmm14, xmm12                                      ;   912.8 p0      23 t
         movaps [rsi - 80], xmm0                                 ;   909.8 p3+p4   23 t spill
         xorps xmm13, xmm4                                       ;   912.8 p1      23 t
         orps xmm4, xmm12                                        ;   912.8 p5      23 t
-        movaps xmm2, xmm1                                       ;   911.0 p0      23 t copy
-        xorps xmm2, xmm0                                        ;   912.0 p1      23 t
+        movaps xmm2, xmm1                                       ;   910.8 p0      23 t copy
+        xorps xmm2, xmm0                                        ;   911.8 p1      23 t
         movaps xmm0, [rdi - 16]                                 ;   910.2 p2      23 t
         xorps xmm0, xmm15                                       ;   913.2 p5      23 t
         movaps [rdi - 16], xmm12                                ;   912.8 p3+p4   23 t spill
-        movaps xmm12, xmm11                                     ;   912.0 p0      23 t copy
-        movaps [rbx - 16], xmm2                                 ;   913.0 p3+p4   23 t spill
+        movaps xmm12, xmm11                                     ;   911.8 p0      23 t copy
+        movaps [rbx - 16], xmm2                                 ;   912.8 p3+p4   23 t spill
         movaps [rcx - 16], xmm14                                ;   913.8 p3+p4   23 t spill
-        andps xmm12, xmm8                                       ;   913.0 p1      23 t
+        andps xmm12, xmm8                                       ;   912.8 p1      23 t
         movaps [rbx + 64], xmm9                                 ;   913.8 p3+p4   23 t spill
         movaps [r10 - 128], xmm1                                ;   914.8 p3+p4   23 t spill
         xorps xmm10, xmm4                                       ;   913.8 p5      23 t
-        xorps xmm4, xmm12                                       ;   914.0 p0      23 t
-        movaps xmm12, xmm2                                      ;   913.5 p1      23 t copy
-        andps xmm12, xmm14                                      ;   914.5 p5      23 t
-        xorps xmm10, xmm12                                      ;   915.5 p0      23 t
-        movaps xmm12, xmm2                                      ;   914.5 p1      23 t copy
-        xorps xmm12, xmm0                                       ;   915.5 p5      23 t
-        xorps xmm3, xmm10                                       ;   916.5 p0      23 t
-        xorps xmm13, xmm4                                       ;   915.5 p1      23 t
-        movaps xmm2, xmm9                                       ;   915.8 p5      23 t copy
-        andps xmm2, xmm12                                       ;   916.8 p0      23 t
-        xorps xmm4, xmm2                                        ;   917.8 p1      23 t
-        movaps xmm2, xmm8                                       ;   916.8 p5      23 t copy
-        xorps xmm2, xmm12                                       ;   917.8 p0      23 t
-        movaps xmm9, xmm6                                       ;   917.5 p1      23 t copy
-        andps xmm9, xmm2                                        ;   918.8 p5      23 t
-        xorps xmm13, xmm9                                       ;   919.8 p0      23 t
-        movaps xmm9, xmm0                                       ;   918.5 p1      23 t copy
-        movaps xmm14, xmm5                                      ;   918.8 p5      23 t copy
-        xorps xmm9, xmm7                                        ;   919.5 p0      23 t
-        andps xmm14, xmm9                                       ;   920.5 p1      23 t
-        xorps xmm4, xmm14                                       ;   921.5 p5      23 t
-        xorps xmm10, xmm14                                      ;   921.5 p0      23 t
+        xorps xmm4, xmm12                                       ;   913.8 p0      23 t
+        movaps xmm12, xmm2                                      ;   913.0 p1      23 t copy
+        andps xmm12, xmm14                                      ;   914.0 p5      23 t
+        xorps xmm10, xmm12                                      ;   915.0 p0      23 t
+        movaps xmm12, xmm2                                      ;   914.0 p1      23 t copy
+        xorps xmm12, xmm0                                       ;   915.0 p5      23 t
+        xorps xmm3, xmm10                                       ;   916.0 p0      23 t
+        xorps xmm13, xmm4                                       ;   915.0 p1      23 t
+        movaps xmm2, xmm9                                       ;   915.5 p5      23 t copy
+        andps xmm2, xmm12                                       ;   916.5 p0      23 t
+        xorps xmm4, xmm2                                        ;   917.5 p1      23 t
+        movaps xmm2, xmm8                                       ;   916.5 p5      23 t copy
+        xorps xmm2, xmm12                                       ;   917.5 p0      23 t
+        movaps xmm9, xmm6                                       ;   917.0 p1      23 t copy
+        andps xmm9, xmm2                                        ;   918.5 p5      23 t
+        xorps xmm13, xmm9                                       ;   919.5 p0      23 t
+        movaps xmm9, xmm0                                       ;   918.0 p1      23 t copy
+        movaps xmm14, xmm5                                      ;   918.5 p5      23 t copy
+        xorps xmm9, xmm7                                        ;   919.0 p0      23 t
+        andps xmm14, xmm9                                       ;   920.0 p1      23 t
+        xorps xmm10, xmm14                                      ;   921.0 p5      23 t
+        xorps xmm4, xmm14                                       ;   921.0 p0      23 t
         movaps xmm14, [rbp + 80]                                ;   918.2 p2      23 t
         orps xmm14, xmm1                                        ;   921.2 p1      23 t
-        xorps xmm10, xmm14                                      ;   922.5 p5      23 t
-        movaps xmm14, xmm3                                      ;   921.0 p0      23 t copy
-        andps xmm14, xmm13                                      ;   922.0 p1      23 t
-        xorps xmm10, xmm14                                      ;   923.5 p5      23 t
-        movaps xmm1, xmm4                                       ;   922.5 p0      23 t copy
-        andps xmm1, xmm10                                       ;   924.5 p1      23 t
-        xorps xmm10, xmm13                                      ;   924.5 p5      23 t
-        xorps xmm3, xmm1                                        ;   925.5 p0      23 t
-        orps xmm14, xmm10                                       ;   925.5 p1      23 t
-        xorps xmm14, xmm3                                       ;   926.5 p5      23 t
-        movaps xmm1, xmm4                                       ;   924.0 p0      23 t copy
-        andps xmm1, xmm3                                        ;   926.5 p1      23 t
-        xorps xmm13, xmm1                                       ;   927.5 p5      23 t
-        movaps xmm1, xmm14                                      ;   927.5 p0      23 t copy
-        orps xmm1, xmm13                                        ;   928.5 p1      23 t
-        andps xmm3, xmm13                                       ;   928.5 p5      23 t
-        xorps xmm10, xmm1                                       ;   929.5 p0      23 t
-        movaps xmm1, xmm14                                      ;   927.5 p1      23 t copy
-        xorps xmm4, xmm3                                        ;   929.5 p5      23 t
-        xorps xmm1, xmm13                                       ;   928.5 p0      23 t
-        andps xmm2, xmm1                                        ;   929.5 p1      23 t
-        andps xmm6, xmm1                                        ;   929.5 p5      23 t
-        andps xmm11, xmm10                                      ;   930.5 p0      23 t
-        andps xmm8, xmm10                                       ;   930.5 p1      23 t
-        xorps xmm1, xmm10                                       ;   930.5 p5      23 t
-        xorps xmm10, xmm4                                       ;   930.5 p0      23 t
-        andps xmm9, xmm14                                       ;   929.5 p1      23 t
-        andps xmm12, xmm1                                       ;   931.5 p5      23 t
-        andps xmm5, xmm14                                       ;   930.0 p0      23 t
-        xorps xmm14, xmm10                                      ;   931.5 p1      23 t
-        andps xmm0, xmm14                                       ;   932.5 p5      23 t
-        andps xmm1, [rbx + 64]                                  ;   931.5 p0+p2   23 t
-        andps xmm14, [rdi - 16]                                 ;   932.5 p1+p2   23 t
-        xorps xmm2, xmm12                                       ;   932.5 p5      23 t
-        movaps xmm3, [rsi - 80]                                 ;   930.5 p2      23 t
-        andps xmm3, xmm4                                        ;   933.5 p0      23 t
-        andps xmm7, xmm10                                       ;   932.5 p1      23 t
-        xorps xmm7, xmm9                                        ;   933.5 p5      23 t
-        xorps xmm8, xmm12                                       ;   933.0 p0      23 t
-        movaps xmm12, [rdi + 48]                                ;   931.5 p2      23 t
-        andps xmm12, xmm10                                      ;   934.5 p1      23 t
-        xorps xmm12, xmm6                                       ;   935.5 p5      23 t
-        xorps xmm14, xmm12                                      ;   936.5 p0      23 t
-        andps xmm15, xmm4                                       ;   934.5 p1      23 t
-        xorps xmm7, xmm2                                        ;   934.8 p5      23 t
-        xorps xmm2, xmm3                                        ;   935.0 p0      23 t
-        xorps xmm12, xmm5                                       ;   936.5 p1      23 t
-        xorps xmm4, xmm13                                       ;   935.8 p5      23 t
-        movaps xmm3, [rel camellia128_encrypt.T0_constants128]  ;   933.0 p2      41 t reload
-        movaps xmm5, [rax - 80]                                 ;   934.0 p2      22 t
-        xorps xmm5, [r8 + 20192]                                ;   937.0 p0+p2   22 t
-        xorps xmm5, xmm3                                        ;   938.0 p1      22 t
-        xorps xmm6, xmm15                                       ;   936.8 p5      23 t
-        movaps xmm15, [rcx - 16]                                ;   936.0 p2      23 t
-        andps xmm15, xmm4                                       ;   939.0 p0      23 t
-        xorps xmm11, xmm15                                      ;   940.0 p1      23 t
-        xorps xmm14, xmm15                                      ;   940.0 p5      23 t
-        movaps xmm15, [r10 - 128]                               ;   937.0 p2      23 t
-        andps xmm4, [rbx - 16]                                  ;   938.0 p0+p2   23 t
-        xorps xmm11, xmm6                                       ;   941.0 p1      23 t
-        andps xmm15, xmm13                                      ;   940.0 p5      23 t
-        movaps [rsi - 80], xmm8                                 ;   936.2 p3+p4   23 t spill
-        xorps xmm15, xmm11                                      ;   942.0 p0      23 t
-        xorps xmm2, xmm15                                       ;   943.0 p1      23 t
-        andps xmm13, [rbp + 80]                                 ;   939.8 p5+p2   23 t
-        xorps xmm13, xmm14                                      ;   941.0 p0      23 t
-        xorps xmm13, xmm15                                      ;   943.0 p1      23 t
-        xorps xmm1, xmm13                                       ;   944.0 p5      23 t
-        xorps xmm12, xmm13                                      ;   944.0 p0      23 t
-        xorps xmm4, xmm8                                        ;   941.5 p1      23 t
-        movaps xmm10, xmm2                                      ;   944.0 p5      23 t copy
-        xorps xmm4, xmm15                                       ;   943.0 p0      23 t
-        movaps xmm15, [rax - 64]                                ;   940.0 p2      22 t
-        xorps xmm15, [r8 + 20128]                               ;   943.0 p1+p2   22 t
-        xorps xmm15, xmm3                                       ;   944.0 p5      22 t
-        xorps xmm10, xmm4                                       ;   945.0 p0      23 t
-        xorps xmm10, xmm12                                      ;   946.0 p1      23 t
-        movaps xmm13, [rsi - 112]                               ;   942.0 p2      22 t
-        xorps xmm13, [rcx - 48]                                 ;   945.0 p5+p2   22 t
-        movaps [rbp + 80], xmm7                                 ;   941.0 p3+p4   23 t spill
-        movaps xmm7, [rbp + 32]                                 ;   944.0 p2      22 t
-        movaps [rbx + 64], xmm4                                 ;   944.0 p3+p4   23 t spill
-        movaps [r10 - 128], xmm6                                ;   943.0 p3+p4   23 t spill
-        movaps [rdi - 16], xmm14                                ;   944.0 p3+p4   23 t spill
-        movaps xmm4, [rsi - 112]                                ;   945.0 p2      22 t
-        movaps xmm14, [rbp + 112]                               ;   946.0 p2      22 t
-        xorps xmm14, [r8 + 20208]                               ;   949.0 p0+p2   22 t
-        movaps [rcx + 96], xmm1                                 ;   945.0 p3+p4   23 t spill
-        movaps xmm1, xmm15                                      ;   945.0 p1      22 t copy
-        xorps xmm4, [rax - 128]                                 ;   948.0 p5+p2   22 t
-        movaps [rbx - 16], xmm11                                ;   946.0 p3+p4   23 t spill
-        movaps xmm11, [rcx - 48]                                ;   949.0 p2      22 t
-        xorps xmm14, xmm3                                       ;   950.0 p0      22 t
-        movaps [rcx - 48], xmm0                                 ;   947.0 p3+p4   23 t spill
-        movaps xmm6, [rdx + 96]                                 ;   950.0 p2      22 t
-        movaps xmm0, xmm4                                       ;   949.0 p1      22 t copy
-        movaps [rcx - 16], xmm9                                 ;   948.0 p3+p4   23 t spill
-        movaps xmm9, xmm13                                      ;   946.0 p5      22 t copy
-        xorps xmm7, xmm5                                        ;   947.0 p0      22 t
-        xorps xmm6, xmm7                                        ;   953.0 p1      22 t
-        xorps xmm6, [r8 + 20096]                                ;   954.0 p5+p2   22 t
-        xorps xmm6, xmm3                                        ;   955.0 p0      22 t
-        xorps xmm7, xmm13                                       ;   948.0 p1      22 t
-        xorps xmm0, xmm6                                        ;   956.0 p5      22 t
-        xorps xmm11, xmm15                                      ;   952.0 p0      22 t
-        movaps [rdi + 48], xmm2                                 ;   949.0 p3+p4   23 t spill
-        xorps xmm14, xmm6                                       ;   956.0 p1      22 t
-        xorps xmm9, xmm14                                       ;   957.0 p5      22 t
-        movaps [rbx + 80], xmm10                                ;   950.0 p3+p4   23 t spill
-        movaps xmm10, xmm6                                      ;   956.0 p0      22 t copy
-        movaps xmm2, xmm0                                       ;   957.0 p1      22 t copy
-        orps xmm2, xmm14                                        ;   958.0 p5      22 t
-        xorps xmm1, xmm6                                        ;   956.0 p0      22 t
-        movaps [rbp + 4048], xmm12                              ;   951.0 p3+p4   23 t spill
-        movaps xmm12, xmm7                                      ;   950.5 p1      22 t copy
-        xorps xmm12, xmm14                                      ;   957.0 p5      22 t
-        orps xmm10, xmm12                                       ;   958.0 p0      22 t
-        xorps xmm10, xmm2                                       ;   959.0 p1      22 t
-        movaps xmm3, [rbp + 32]                                 ;   952.0 p2      22 t
-        xorps xmm3, xmm12                                       ;   958.0 p5      22 t
-        movaps [rbp + 32], xmm14                                ;   957.0 p3+p4   22 t spill
-        movaps xmm14, xmm9                                      ;   958.0 p0      22 t copy
-        movaps xmm8, xmm7                                       ;   953.0 p1      22 t copy
-        xorps xmm8, xmm11                                       ;   954.0 p5      22 t
-        xorps xmm14, xmm8                                       ;   959.0 p0      22 t
-        xorps xmm2, xmm5                                        ;   959.0 p1      22 t
-        orps xmm5, xmm9                                         ;   958.0 p5      22 t
-        movaps [rbx - 64], xmm9                                 ;   958.0 p3+p4   22 t spill
-        movaps xmm9, xmm7                                       ;   956.2 p0      22 t copy
-        andps xmm9, xmm4                                        ;   957.2 p1      22 t
-        movaps [r10 - 112], xmm1                                ;   957.0 p3+p4   22 t spill
-        xorps xmm9, xmm5                                        ;   959.0 p5      22 t
-        xorps xmm5, xmm7                                        ;   959.0 p0      22 t
-        xorps xmm5, [rax - 128]                                 ;   960.0 p1+p2   22 t
-        movaps [rax - 128], xmm12                               ;   958.0 p3+p4   22 t spill
-        movaps xmm12, xmm1                                      ;   958.0 p5      22 t copy
-        andps xmm12, xmm14                                      ;   960.0 p0      22 t
-        xorps xmm5, xmm12                                       ;   961.0 p1      22 t
-        movaps xmm12, xmm1                                      ;   959.0 p5      22 t copy
-        xorps xmm2, xmm9                                        ;   960.0 p0      22 t
-        xorps xmm12, xmm3                                       ;   960.0 p1      22 t
-        movaps [rbx + 0], xmm8                                  ;   959.5 p3+p4   22 t spill
-        xorps xmm10, xmm5                                       ;   962.0 p5      22 t
-        movaps xmm1, xmm8                                       ;   960.2 p0      22 t copy
-        andps xmm1, xmm12                                       ;   961.2 p1      22 t
-        xorps xmm9, xmm1                                        ;   962.2 p5      22 t
-        movaps xmm8, xmm11                                      ;   961.2 p0      22 t copy
-        movaps xmm1, xmm4                                       ;   961.5 p1      22 t copy
-        xorps xmm1, xmm12                                       ;   962.5 p5      22 t
-        andps xmm8, xmm1                                        ;   963.5 p0      22 t
-        xorps xmm2, xmm8                                        ;   964.5 p1      22 t
-        movaps xmm8, xmm3                                       ;   963.0 p5      22 t copy
-        xorps xmm8, xmm0                                        ;   964.0 p0      22 t
-        movaps [r10 - 96], xmm14                                ;   962.5 p3+p4   22 t spill
-        movaps xmm14, xmm13                                     ;   963.5 p1      22 t copy
-        andps xmm14, xmm8                                       ;   965.0 p5      22 t
-        xorps xmm9, xmm14                                       ;   966.0 p0      22 t
-        xorps xmm5, xmm14                                       ;   966.0 p1      22 t
-        movaps xmm14, [rsi - 112]                               ;   963.8 p2      22 t
-        orps xmm14, xmm15                                       ;   966.8 p5      22 t
-        xorps xmm5, xmm14                                       ;   967.8 p0      22 t
-        movaps xmm14, xmm10                                     ;   965.5 p1      22 t copy
-        andps xmm14, xmm2                                       ;   966.5 p5      22 t
-        movaps [rbx + 96], xmm15                                ;   965.0 p3+p4   22 t spill
-        xorps xmm5, xmm14                                       ;   968.8 p0      22 t
-        movaps xmm15, xmm9                                      ;   967.0 p1      22 t copy
-        andps xmm15, xmm5                                       ;   969.8 p5      22 t
-        xorps xmm5, xmm2                                        ;   969.8 p0      22 t
-        orps xmm14, xmm5                                        ;   970.8 p1      22 t
-        xorps xmm10, xmm15                                      ;   970.8 p5      22 t
-        movaps xmm15, xmm9                                      ;   968.2 p0      22 t copy
-        andps xmm15, xmm10                                      ;   971.8 p1      22 t
-        xorps xmm14, xmm10                                      ;   971.8 p5      22 t
-        xorps xmm2, xmm15                                       ;   972.8 p0      22 t
-        andps xmm10, xmm2                                       ;   973.8 p1      22 t
-        movaps xmm15, xmm14                                     ;   972.8 p5      22 t copy
-        orps xmm15, xmm2                                        ;   973.8 p0      22 t
-        xorps xmm5, xmm15                                       ;   974.8 p1      22 t
-        xorps xmm9, xmm10                                       ;   974.8 p5      22 t
-        movaps xmm15, xmm14                                     ;   972.8 p0      22 t copy
-        andps xmm8, xmm14                                       ;   972.8 p1      22 t
-        xorps xmm15, xmm2                                       ;   973.8 p5      22 t
-        andps xmm1, xmm15                                       ;   974.8 p0      22 t
-        andps xmm13, xmm14                                      ;   972.8 p1      22 t
-        andps xmm11, xmm15                                      ;   974.8 p5      22 t
-        xorps xmm15, xmm5                                       ;   975.8 p0      22 t
-        andps xmm4, xmm5                                        ;   975.8 p1      22 t
-        andps xmm12, xmm15                                      ;   976.8 p5      22 t
-        andps xmm6, xmm9                                        ;   975.8 p0      22 t
-        xorps xmm1, xmm12                                       ;   977.8 p1      22 t
-        andps xmm7, xmm5                                        ;   975.8 p5      22 t
-        xorps xmm5, xmm9                                        ;   975.8 p0      22 t
-        movaps xmm10, [rax - 128]                               ;   973.5 p2      22 t
-        andps xmm10, xmm9                                       ;   976.5 p1      22 t
-        xorps xmm9, xmm2                                        ;   976.0 p5      22 t
-        andps xmm0, xmm5                                        ;   976.8 p0      22 t
-        xorps xmm14, xmm5                                       ;   976.8 p1      22 t
-        andps xmm3, xmm14                                       ;   977.8 p5      22 t
-        xorps xmm4, xmm12                                       ;   977.8 p0      22 t
-        movaps xmm12, [rbp + 32]                                ;   975.2 p2      22 t
-        andps xmm12, xmm5                                       ;   978.2 p1      22 t
-        movaps xmm5, [r10 - 96]                                 ;   976.2 p2      22 t
-        andps xmm5, xmm9                                        ;   979.2 p5      22 t
-        xorps xmm7, xmm5                                        ;   980.2 p0      22 t
-        xorps xmm12, xmm11                                      ;   979.2 p1      22 t
-        xorps xmm11, xmm10                                      ;   979.0 p5      22 t
-        andps xmm14, [rbx - 64]                                 ;   979.2 p0+p2   22 t
-        xorps xmm14, xmm12                                      ;   980.2 p1      22 t
-        xorps xmm14, xmm5                                       ;   981.2 p5      22 t
-        movaps xmm5, [rbx + 96]                                 ;   978.2 p2      22 t
-        andps xmm5, xmm2                                        ;   981.2 p0      22 t
-        andps xmm9, [r10 - 112]                                 ;   980.5 p1+p2   22 t
-        xorps xmm0, xmm8                                        ;   981.0 p5      22 t
-        xorps xmm7, xmm11                                       ;   981.2 p0      22 t
-        andps xmm2, [rsi - 112]                                 ;   981.5 p1+p2   22 t
-        xorps xmm9, xmm4                                        ;   982.0 p5      22 t
-        xorps xmm5, xmm7                                        ;   982.2 p0      22 t
-        xorps xmm9, xmm5                                        ;   983.2 p1      22 t
-        xorps xmm2, xmm14                                       ;   983.0 p5      22 t
-        andps xmm15, [rbx + 0]                                  ;   983.2 p0+p2   22 t
-        xorps xmm2, xmm5                                        ;   984.0 p1      22 t
-        xorps xmm15, xmm2                                       ;   985.0 p5      22 t
-        xorps xmm12, xmm13                                      ;   984.2 p0      22 t
-        xorps xmm0, xmm1                                        ;   984.5 p1      22 t
-        xorps xmm1, xmm6                                        ;   985.0 p5      22 t
-        movaps xmm6, [r10 + 16]                                 ;   982.2 p2      21 t
-        xorps xmm12, xmm2                                       ;   985.2 p0      22 t
-        movaps xmm2, [rbp + 0]                                  ;   983.2 p2      21 t
-        xorps xmm2, [r8 + 20256]                                ;   986.2 p1+p2   21 t
-        xorps xmm1, xmm5                                        ;   986.0 p5      22 t
-        movaps xmm5, [rel camellia128_encrypt.T0_constants128]  ;   985.2 p2      41 t reload
-        xorps xmm2, xmm5                                        ;   988.2 p0      21 t
-        movaps xmm10, xmm1                                      ;   987.0 p1      22 t copy
-        xorps xmm10, xmm9                                       ;   988.0 p5      22 t
-        movaps [rbx + 0], xmm9                                  ;   984.2 p3+p4   22 t spill
-        movaps xmm9, [rsi + 96]                                 ;   986.2 p2      21 t
-        xorps xmm6, [r8 + 20320]                                ;   987.2 p0+p2   21 t
-        xorps xmm10, xmm12                                      ;   989.0 p1      22 t
-        xorps xmm6, xmm5                                        ;   988.2 p5      21 t
-        movaps xmm13, [rsi + 96]                                ;   988.2 p2      21 t
-        xorps xmm13, [rax + 96]                                 ;   991.2 p0+p2   21 t
-        xorps xmm9, [rax - 48]                                  ;   990.2 p1+p2   21 t
-        movaps [rsi - 112], xmm15                               ;   986.0 p3+p4   22 t spill
-        movaps xmm15, [r10 + 0]                                 ;   991.2 p2      21 t
-        xorps xmm15, xmm6                                       ;   994.2 p5      21 t
-        movaps [r10 - 112], xmm11                               ;   987.0 p3+p4   22 t spill
-        movaps [rbx + 96], xmm10                                ;   990.0 p3+p4   22 t spill
-        movaps xmm10, [rbp - 64]                                ;   992.2 p2      21 t
-        movaps [rbp + 32], xmm3                                 ;   989.0 p3+p4   22 t spill
-        xorps xmm10, [r8 + 20224]                               ;   995.2 p0+p2   21 t
-        xorps xmm10, xmm15                                      ;   996.2 p1      21 t
-        movaps [rbx - 64], xmm0                                 ;   990.0 p3+p4   22 t spill
-        xorps xmm10, xmm5                                       ;   997.2 p5      21 t
-        xorps xmm15, xmm13                                      ;   995.2 p0      21 t
-        movaps xmm0, [r11 - 96]                                 ;   994.2 p2      21 t
-        xorps xmm0, [r8 + 20336]                                ;   997.2 p1+p2   21 t
-        movaps xmm11, [rax + 96]                                ;   996.2 p2      21 t
-        xorps xmm0, xmm5                                        ;   998.2 p5      21 t
-        xorps xmm0, xmm10                                       ;   999.2 p0      21 t
-        xorps xmm11, xmm2                                       ;   999.2 p1      21 t
-        movaps [rax + 96], xmm14                                ;   991.0 p3+p4   22 t spill
-        movaps xmm14, xmm9                                      ;   992.0 p5      21 t copy
-        xorps xmm14, xmm10                                      ;   998.2 p0      21 t
-        movaps [rbp + 4064], xmm1                               ;   992.0 p3+p4   22 t spill
-        movaps xmm1, xmm15                                      ;   996.2 p1      21 t copy
-        xorps xmm1, xmm0                                        ;  1000.2 p5      21 t
-        movaps [rbx + 112], xmm12                               ;   993.0 p3+p4   22 t spill
-        movaps xmm12, xmm10                                     ;   998.2 p0      21 t copy
-        orps xmm12, xmm1                                        ;  1001.2 p1      21 t
-        movaps [r10 - 96], xmm7                                 ;   994.2 p3+p4   22 t spill
-        movaps xmm7, xmm13                                      ;   994.5 p5      21 t copy
-        xorps xmm7, xmm0                                        ;  1000.2 p0      21 t
-        movaps xmm3, xmm14                                      ;   999.2 p1      21 t copy
-        orps xmm3, xmm0                                         ;  1000.2 p5      21 t
-        movaps [rax - 128], xmm8                                ;   995.5 p3+p4   22 t spill
-        movaps xmm8, xmm15                                      ;   996.2 p0      21 t copy
-        xorps xmm8, xmm11                                       ;  1000.2 p1      21 t
-        movaps [rbx + 32], xmm4                                 ;   996.5 p3+p4   22 t spill
+        xorps xmm10, xmm14                                      ;   922.2 p5      23 t
+        movaps xmm14, xmm3                                      ;   920.8 p0      23 t copy
+        andps xmm14, xmm13                                      ;   921.8 p1      23 t
+        xorps xmm10, xmm14                                      ;   923.2 p5      23 t
+        movaps xmm1, xmm4                                       ;   922.0 p0      23 t copy
+        andps xmm1, xmm10                                       ;   924.2 p1      23 t
+        xorps xmm10, xmm13                                      ;   924.2 p5      23 t
+        xorps xmm3, xmm1                                        ;   925.2 p0      23 t
+        orps xmm14, xmm10                                       ;   925.2 p1      23 t
+        xorps xmm14, xmm3                                       ;   926.2 p5      23 t
+        movaps xmm1, xmm4                                       ;   923.8 p0      23 t copy
+        andps xmm1, xmm3                                        ;   926.2 p1      23 t
+        xorps xmm13, xmm1                                       ;   927.2 p5      23 t
+        movaps xmm1, xmm14                                      ;   927.2 p0      23 t copy
+        andps xmm3, xmm13                                       ;   928.2 p1      23 t
+        orps xmm1, xmm13                                        ;   928.2 p5      23 t
+        xorps xmm10, xmm1                                       ;   929.2 p0      23 t
+        movaps xmm1, xmm14                                      ;   927.2 p1      23 t copy
+        xorps xmm4, xmm3                                        ;   929.2 p5      23 t
+        xorps xmm1, xmm13                                       ;   928.2 p0      23 t
+        andps xmm2, xmm1                                        ;   929.2 p1      23 t
+        andps xmm6, xmm1                                        ;   929.2 p5      23 t
+        andps xmm8, xmm10                                       ;   930.2 p0      23 t
+        andps xmm11, xmm10                                      ;   930.2 p1      23 t
+        xorps xmm1, xmm10                                       ;   930.2 p5      23 t
+        xorps xmm10, xmm4                                       ;   930.2 p0      23 t
+        andps xmm9, xmm14                                       ;   929.0 p1      23 t
+        andps xmm12, xmm1                                       ;   931.2 p5      23 t
+        andps xmm5, xmm14                                       ;   929.8 p0      23 t
+        xorps xmm14, xmm10                                      ;   931.2 p1      23 t
+        andps xmm0, xmm14                                       ;   932.2 p5      23 t
+        andps xmm1, [rbx + 64]                                  ;   931.2 p0+p2   23 t
+        andps xmm14, [rdi - 16]                                 ;   932.2 p1+p2   23 t
+        xorps xmm2, xmm12                                       ;   932.2 p5      23 t
+        movaps xmm3, [rsi - 80]                                 ;   930.2 p2      23 t
+        andps xmm3, xmm4                                        ;   933.2 p0      23 t
+        xorps xmm8, xmm12                                       ;   932.2 p1      23 t
+        movaps xmm12, [rdi + 48]                                ;   931.2 p2      23 t
+        andps xmm12, xmm10                                      ;   934.2 p5      23 t
+        xorps xmm12, xmm6                                       ;   935.2 p0      23 t
+        andps xmm15, xmm4                                       ;   933.0 p1      23 t
+        movaps [rsi - 80], xmm8                                 ;   933.2 p3+p4   23 t spill
+        xorps xmm14, xmm12                                      ;   936.2 p5      23 t
+        xorps xmm12, xmm5                                       ;   936.2 p0      23 t
+        xorps xmm4, xmm13                                       ;   934.0 p1      23 t
+        andps xmm7, xmm10                                       ;   934.5 p5      23 t
+        xorps xmm7, xmm9                                        ;   935.5 p0      23 t
+        xorps xmm7, xmm2                                        ;   936.5 p1      23 t
+        xorps xmm2, xmm3                                        ;   935.5 p5      23 t
+        movaps xmm3, [rel camellia128_encrypt.T0_constants128]  ;   932.8 p2      41 t reload
+        movaps xmm5, [rax - 80]                                 ;   933.8 p2      22 t
+        xorps xmm5, [r8 + 20192]                                ;   936.8 p0+p2   22 t
+        xorps xmm5, xmm3                                        ;   937.8 p1      22 t
+        xorps xmm6, xmm15                                       ;   936.5 p5      23 t
+        movaps xmm15, [rcx - 16]                                ;   935.8 p2      23 t
+        andps xmm15, xmm4                                       ;   938.8 p0      23 t
+        xorps xmm11, xmm15                                      ;   939.8 p1      23 t
+        xorps xmm14, xmm15                                      ;   939.8 p5      23 t
+        movaps xmm15, [r10 - 128]                               ;   936.8 p2      23 t
+        andps xmm4, [rbx - 16]                                  ;   937.8 p0+p2   23 t
+        xorps xmm11, xmm6                                       ;   940.8 p1      23 t
+        andps xmm15, xmm13                                      ;   939.8 p5      23 t
+        xorps xmm15, xmm11                                      ;   941.8 p0      23 t
+        xorps xmm2, xmm15                                       ;   942.8 p1      23 t
+        andps xmm13, [rbp + 80]                                 ;   939.5 p5+p2   23 t
+        xorps xmm13, xmm14                                      ;   940.8 p0      23 t
+        xorps xmm13, xmm15                                      ;   942.8 p1      23 t
+        xorps xmm1, xmm13                                       ;   943.8 p5      23 t
+        xorps xmm12, xmm13                                      ;   943.8 p0      23 t
+        xorps xmm4, xmm8                                        ;   941.0 p1      23 t
+        movaps xmm10, xmm2                                      ;   943.8 p5      23 t copy
+        xorps xmm4, xmm15                                       ;   942.8 p0      23 t
+        movaps xmm15, [rax - 64]                                ;   939.8 p2      22 t
+        xorps xmm15, [r8 + 20128]                               ;   942.8 p1+p2   22 t
+        xorps xmm15, xmm3                                       ;   943.8 p5      22 t
+        xorps xmm10, xmm4                                       ;   944.8 p0      23 t
+        xorps xmm10, xmm12                                      ;   945.8 p1      23 t
+        movaps xmm13, [rsi - 112]                               ;   941.8 p2      22 t
+        xorps xmm13, [rcx - 48]                                 ;   944.8 p5+p2   22 t
+        movaps [rbp + 80], xmm7                                 ;   940.8 p3+p4   23 t spill
+        movaps xmm7, [rbp + 32]                                 ;   943.8 p2      22 t
+        movaps [rbx + 64], xmm4                                 ;   943.8 p3+p4   23 t spill
+        movaps [r10 - 128], xmm6                                ;   942.8 p3+p4   23 t spill
+        movaps [rdi - 16], xmm14                                ;   943.8 p3+p4   23 t spill
+        movaps xmm4, [rsi - 112]                                ;   944.8 p2      22 t
+        movaps xmm14, [rbp + 112]                               ;   945.8 p2      22 t
+        xorps xmm14, [r8 + 20208]                               ;   948.8 p0+p2   22 t
+        movaps [rcx + 96], xmm1                                 ;   944.8 p3+p4   23 t spill
+        xorps xmm14, xmm3                                       ;   949.8 p1      22 t
+        movaps xmm1, xmm15                                      ;   944.8 p5      22 t copy
+        xorps xmm4, [rax - 128]                                 ;   947.8 p0+p2   22 t
+        movaps [rbx - 16], xmm11                                ;   945.8 p3+p4   23 t spill
+        movaps xmm11, [rcx - 48]                                ;   948.8 p2      22 t
+        movaps [rcx - 48], xmm0                                 ;   946.8 p3+p4   23 t spill
+        movaps [rcx - 16], xmm9                                 ;   947.8 p3+p4   23 t spill
+        movaps xmm9, xmm13                                      ;   945.8 p1      22 t copy
+        movaps xmm6, [rdx + 96]                                 ;   949.8 p2      22 t
+        movaps xmm0, xmm4                                       ;   948.8 p5      22 t copy
+        xorps xmm7, xmm5                                        ;   946.8 p0      22 t
+        xorps xmm6, xmm7                                        ;   952.8 p1      22 t
+        xorps xmm6, [r8 + 20096]                                ;   953.8 p5+p2   22 t
+        xorps xmm6, xmm3                                        ;   954.8 p0      22 t
+        xorps xmm7, xmm13                                       ;   947.8 p1      22 t
+        xorps xmm0, xmm6                                        ;   955.8 p5      22 t
+        xorps xmm11, xmm15                                      ;   951.8 p0      22 t
+        movaps [rdi + 48], xmm2                                 ;   948.8 p3+p4   23 t spill
+        xorps xmm14, xmm6                                       ;   955.8 p1      22 t
+        movaps [rbx + 80], xmm10                                ;   949.8 p3+p4   23 t spill
+        movaps xmm2, xmm0                                       ;   956.8 p5      22 t copy
+        movaps xmm10, xmm6                                      ;   955.8 p0      22 t copy
+        orps xmm2, xmm14                                        ;   957.8 p1      22 t
+        xorps xmm1, xmm6                                        ;   955.8 p5      22 t
+        movaps [rbp + 4048], xmm12                              ;   950.8 p3+p4   23 t spill
+        movaps xmm12, xmm7                                      ;   950.0 p0      22 t copy
+        xorps xmm12, xmm14                                      ;   956.8 p1      22 t
+        orps xmm10, xmm12                                       ;   957.8 p5      22 t
+        xorps xmm10, xmm2                                       ;   958.8 p0      22 t
+        xorps xmm9, xmm14                                       ;   956.8 p1      22 t
+        movaps xmm3, [rbp + 32]                                 ;   951.8 p2      22 t
+        xorps xmm3, xmm12                                       ;   957.8 p5      22 t
+        movaps [rbp + 32], xmm14                                ;   956.8 p3+p4   22 t spill
+        movaps xmm14, xmm9                                      ;   957.8 p0      22 t copy
+        movaps xmm8, xmm7                                       ;   952.8 p1      22 t copy
+        xorps xmm8, xmm11                                       ;   953.8 p5      22 t
+        xorps xmm14, xmm8                                       ;   958.8 p0      22 t
+        xorps xmm2, xmm5                                        ;   958.8 p1      22 t
+        orps xmm5, xmm9                                         ;   957.8 p5      22 t
+        movaps [rbx - 64], xmm9                                 ;   957.8 p3+p4   22 t spill
+        movaps xmm9, xmm7                                       ;   956.0 p0      22 t copy
+        andps xmm9, xmm4                                        ;   957.0 p1      22 t
+        movaps [r10 - 112], xmm1                                ;   956.8 p3+p4   22 t spill
+        xorps xmm9, xmm5                                        ;   958.8 p5      22 t
+        xorps xmm5, xmm7                                        ;   958.8 p0      22 t
+        xorps xmm5, [rax - 128]                                 ;   959.8 p1+p2   22 t
+        movaps [rax - 128], xmm12                               ;   957.8 p3+p4   22 t spill
+        movaps xmm12, xmm1                                      ;   957.8 p5      22 t copy
+        andps xmm12, xmm14                                      ;   959.8 p0      22 t
+        xorps xmm5, xmm12                                       ;   960.8 p1      22 t
+        movaps xmm12, xmm1                                      ;   958.8 p5      22 t copy
+        xorps xmm2, xmm9                                        ;   959.8 p0      22 t
+        xorps xmm12, xmm3                                       ;   959.8 p1      22 t
+        movaps [rbx + 0], xmm8                                  ;   959.2 p3+p4   22 t spill
+        xorps xmm10, xmm5                                       ;   961.8 p5      22 t
+        movaps xmm1, xmm8                                       ;   960.0 p0      22 t copy
+        andps xmm1, xmm12                                       ;   961.0 p1      22 t
+        xorps xmm9, xmm1                                        ;   962.0 p5      22 t
+        movaps xmm8, xmm11                                      ;   961.0 p0      22 t copy
+        movaps xmm1, xmm4                                       ;   961.2 p1      22 t copy
+        xorps xmm1, xmm12                                       ;   962.2 p5      22 t
+        andps xmm8, xmm1                                        ;   963.2 p0      22 t
+        xorps xmm2, xmm8                                        ;   964.2 p1      22 t
+        movaps xmm8, xmm3                                       ;   962.8 p5      22 t copy
+        xorps xmm8, xmm0                                        ;   963.8 p0      22 t
+        movaps [r10 - 96], xmm14                                ;   962.2 p3+p4   22 t spill
+        movaps xmm14, xmm13                                     ;   963.2 p1      22 t copy
+        andps xmm14, xmm8                                       ;   964.8 p5      22 t
+        xorps xmm9, xmm14                                       ;   965.8 p0      22 t
+        xorps xmm5, xmm14                                       ;   965.8 p1      22 t
+        movaps xmm14, [rsi - 112]                               ;   963.5 p2      22 t
+        orps xmm14, xmm15                                       ;   966.5 p5      22 t
+        xorps xmm5, xmm14                                       ;   967.5 p0      22 t
+        movaps xmm14, xmm10                                     ;   965.2 p1      22 t copy
+        andps xmm14, xmm2                                       ;   966.2 p5      22 t
+        movaps [rbx + 96], xmm15                                ;   964.8 p3+p4   22 t spill
+        movaps xmm15, xmm9                                      ;   966.8 p0      22 t copy
+        xorps xmm5, xmm14                                       ;   968.5 p1      22 t
+        andps xmm15, xmm5                                       ;   969.5 p5      22 t
+        xorps xmm5, xmm2                                        ;   969.5 p0      22 t
+        orps xmm14, xmm5                                        ;   970.5 p1      22 t
+        xorps xmm10, xmm15                                      ;   970.5 p5      22 t
+        movaps xmm15, xmm9                                      ;   968.0 p0      22 t copy
+        andps xmm15, xmm10                                      ;   971.5 p1      22 t
+        xorps xmm14, xmm10                                      ;   971.5 p5      22 t
+        xorps xmm2, xmm15                                       ;   972.5 p0      22 t
+        andps xmm10, xmm2                                       ;   973.5 p1      22 t
+        movaps xmm15, xmm14                                     ;   972.5 p5      22 t copy
+        orps xmm15, xmm2                                        ;   973.5 p0      22 t
+        xorps xmm5, xmm15                                       ;   974.5 p1      22 t
+        xorps xmm9, xmm10                                       ;   974.5 p5      22 t
+        movaps xmm15, xmm14                                     ;   972.5 p0      22 t copy
+        andps xmm8, xmm14                                       ;   972.5 p1      22 t
+        xorps xmm15, xmm2                                       ;   973.5 p5      22 t
+        andps xmm1, xmm15                                       ;   974.5 p0      22 t
+        andps xmm13, xmm14                                      ;   972.5 p1      22 t
+        andps xmm11, xmm15                                      ;   974.5 p5      22 t
+        xorps xmm15, xmm5                                       ;   975.5 p0      22 t
+        andps xmm4, xmm5                                        ;   975.5 p1      22 t
+        andps xmm12, xmm15                                      ;   976.5 p5      22 t
+        andps xmm6, xmm9                                        ;   975.5 p0      22 t
+        xorps xmm1, xmm12                                       ;   977.5 p1      22 t
+        andps xmm7, xmm5                                        ;   975.5 p5      22 t
+        xorps xmm5, xmm9                                        ;   975.5 p0      22 t
+        movaps xmm10, [rax - 128]                               ;   973.2 p2      22 t
+        andps xmm10, xmm9                                       ;   976.2 p1      22 t
+        xorps xmm9, xmm2                                        ;   975.8 p5      22 t
+        andps xmm0, xmm5                                        ;   976.5 p0      22 t
+        xorps xmm14, xmm5                                       ;   976.5 p1      22 t
+        andps xmm3, xmm14                                       ;   977.5 p5      22 t
+        xorps xmm4, xmm12                                       ;   977.5 p0      22 t
+        movaps xmm12, [rbp + 32]                                ;   975.0 p2      22 t
+        andps xmm12, xmm5                                       ;   978.0 p1      22 t
+        movaps xmm5, [r10 - 96]                                 ;   976.0 p2      22 t
+        andps xmm5, xmm9                                        ;   979.0 p5      22 t
+        xorps xmm7, xmm5                                        ;   980.0 p0      22 t
+        xorps xmm12, xmm11                                      ;   979.0 p1      22 t
+        andps xmm14, [rbx - 64]                                 ;   978.8 p5+p2   22 t
+        xorps xmm14, xmm12                                      ;   980.0 p0      22 t
+        xorps xmm11, xmm10                                      ;   979.2 p1      22 t
+        xorps xmm14, xmm5                                       ;   981.0 p5      22 t
+        movaps xmm5, [rbx + 96]                                 ;   978.0 p2      22 t
+        andps xmm5, xmm2                                        ;   981.0 p0      22 t
+        andps xmm9, [r10 - 112]                                 ;   980.2 p1+p2   22 t
+        xorps xmm0, xmm8                                        ;   980.8 p5      22 t
+        xorps xmm7, xmm11                                       ;   981.0 p0      22 t
+        andps xmm2, [rsi - 112]                                 ;   981.2 p1+p2   22 t
+        xorps xmm9, xmm4                                        ;   981.8 p5      22 t
+        xorps xmm5, xmm7                                        ;   982.0 p0      22 t
+        xorps xmm9, xmm5                                        ;   983.0 p1      22 t
+        xorps xmm2, xmm14                                       ;   982.8 p5      22 t
+        andps xmm15, [rbx + 0]                                  ;   983.0 p0+p2   22 t
+        xorps xmm2, xmm5                                        ;   983.8 p1      22 t
+        xorps xmm15, xmm2                                       ;   984.8 p5      22 t
+        xorps xmm12, xmm13                                      ;   984.0 p0      22 t
+        xorps xmm0, xmm1                                        ;   984.2 p1      22 t
+        xorps xmm1, xmm6                                        ;   984.8 p5      22 t
+        movaps xmm6, [r10 + 16]                                 ;   982.0 p2      21 t
+        xorps xmm12, xmm2                                       ;   985.0 p0      22 t
+        movaps xmm2, [rbp + 0]                                  ;   983.0 p2      21 t
+        xorps xmm2, [r8 + 20256]                                ;   986.0 p1+p2   21 t
+        xorps xmm1, xmm5                                        ;   985.8 p5      22 t
+        movaps xmm5, [rel camellia128_encrypt.T0_constants128]  ;   985.0 p2      41 t reload
+        xorps xmm2, xmm5                                        ;   988.0 p0      21 t
+        movaps xmm10, xmm1                                      ;   986.8 p1      22 t copy
+        xorps xmm10, xmm9                                       ;   987.8 p5      22 t
+        movaps [rbx + 0], xmm9                                  ;   984.0 p3+p4   22 t spill
+        movaps xmm9, [rsi + 96]                                 ;   986.0 p2      21 t
+        xorps xmm6, [r8 + 20320]                                ;   987.0 p0+p2   21 t
+        xorps xmm10, xmm12                                      ;   988.8 p1      22 t
+        xorps xmm6, xmm5                                        ;   988.0 p5      21 t
+        movaps xmm13, [rsi + 96]                                ;   988.0 p2      21 t
+        xorps xmm13, [rax + 96]                                 ;   991.0 p0+p2   21 t
+        xorps xmm9, [rax - 48]                                  ;   990.0 p1+p2   21 t
+        movaps [rsi - 112], xmm15                               ;   985.8 p3+p4   22 t spill
+        movaps xmm15, [r10 + 0]                                 ;   991.0 p2      21 t
+        xorps xmm15, xmm6                                       ;   994.0 p5      21 t
+        movaps [r10 - 112], xmm11                               ;   986.8 p3+p4   22 t spill
+        movaps [rbx + 96], xmm10                                ;   989.8 p3+p4   22 t spill
+        movaps xmm10, [rbp - 64]                                ;   992.0 p2      21 t
+        movaps [rbp + 32], xmm3                                 ;   988.8 p3+p4   22 t spill
+        xorps xmm10, [r8 + 20224]                               ;   995.0 p0+p2   21 t
+        xorps xmm10, xmm15                                      ;   996.0 p1      21 t
+        movaps [rbx - 64], xmm0                                 ;   989.8 p3+p4   22 t spill
+        xorps xmm10, xmm5                                       ;   997.0 p5      21 t
+        xorps xmm15, xmm13                                      ;   995.0 p0      21 t
+        movaps xmm0, [r11 - 96]                                 ;   994.0 p2      21 t
+        xorps xmm0, [r8 + 20336]                                ;   997.0 p1+p2   21 t
+        xorps xmm0, xmm5                                        ;   998.0 p5      21 t
+        movaps xmm11, [rax + 96]                                ;   996.0 p2      21 t
+        xorps xmm0, xmm10                                       ;   999.0 p0      21 t
+        xorps xmm11, xmm2                                       ;   999.0 p1      21 t
+        movaps [rax + 96], xmm14                                ;   990.8 p3+p4   22 t spill
+        movaps xmm14, xmm9                                      ;   991.8 p5      21 t copy
+        xorps xmm14, xmm10                                      ;   998.0 p0      21 t
+        movaps [rbp + 4064], xmm1                               ;   991.8 p3+p4   22 t spill
+        movaps xmm1, xmm15                                      ;   996.0 p1      21 t copy
+        xorps xmm1, xmm0                                        ;  1000.0 p5      21 t
+        movaps [rbx + 112], xmm12                               ;   992.8 p3+p4   22 t spill
+        movaps xmm12, xmm10                                     ;   998.0 p0      21 t copy
+        orps xmm12, xmm1                                        ;  1001.0 p1      21 t
+        movaps [r10 - 96], xmm7                                 ;   994.0 p3+p4   22 t spill
+        movaps xmm7, xmm13                                      ;   994.2 p5      21 t copy
+        xorps xmm7, xmm0                                        ;  1000.0 p0      21 t
+        movaps xmm3, xmm14                                      ;   999.0 p1      21 t copy
+        orps xmm3, xmm0                                         ;  1000.0 p5      21 t
+        movaps [rax - 128], xmm8                                ;   995.2 p3+p4   22 t spill
+        movaps xmm8, xmm15                                      ;   996.0 p0      21 t copy
+        xorps xmm8, xmm11                                       ;  1000.0 p1      21 t
+        movaps [rbx - 32], xmm8                                 ;  1001.0 p3+p4   21 t spill
+        movaps [rbx + 32], xmm4                                 ;   997.2 p3+p4   22 t spill
         movaps xmm4, xmm2                                       ;   996.8 p5      21 t copy
-        xorps xmm4, xmm10                                       ;   998.2 p0      21 t
-        movaps [rbx - 48], xmm7                                 ;  1001.2 p3+p4   21 t spill
-        xorps xmm12, xmm3                                       ;  1002.2 p1      21 t
-        xorps xmm3, xmm6                                        ;  1001.2 p5      21 t
-        orps xmm6, xmm7                                         ;  1001.2 p0      21 t
+        xorps xmm4, xmm10                                       ;   998.0 p0      21 t
+        movaps [rbx - 48], xmm7                                 ;  1001.0 p3+p4   21 t spill
+        xorps xmm12, xmm3                                       ;  1002.0 p1      21 t
+        xorps xmm3, xmm6                                        ;  1001.0 p5      21 t
+        orps xmm6, xmm7                                         ;  1001.0 p0      21 t
         movaps xmm5, [r10 + 0]                                  ;   998.2 p2      21 t
-        movaps [rbx - 32], xmm8                                 ;  1001.2 p3+p4   21 t spill
         xorps xmm5, xmm1                                        ;  1001.2 p1      21 t
-        movaps [r10 + 0], xmm0                                  ;  1000.2 p3+p4   21 t spill
-        movaps xmm0, xmm7                                       ;  1001.2 p5      21 t copy
-        xorps xmm0, xmm8                                        ;  1002.2 p0      21 t
-        movaps xmm7, xmm15                                      ;   999.8 p1      21 t copy
-        andps xmm7, xmm9                                        ;  1000.8 p5      21 t
-        xorps xmm7, xmm6                                        ;  1002.2 p0      21 t
-        xorps xmm6, xmm15                                       ;  1002.2 p1      21 t
-        xorps xmm6, [rax - 48]                                  ;  1003.2 p5+p2   21 t
-        movaps [rax - 48], xmm1                                 ;  1001.2 p3+p4   21 t spill
-        movaps xmm1, xmm4                                       ;  1001.5 p0      21 t copy
-        andps xmm1, xmm0                                        ;  1003.2 p1      21 t
-        xorps xmm3, xmm7                                        ;  1003.2 p5      21 t
-        xorps xmm6, xmm1                                        ;  1004.2 p0      21 t
-        movaps xmm1, xmm4                                       ;  1002.8 p1      21 t copy
-        xorps xmm1, xmm5                                        ;  1003.8 p5      21 t
-        xorps xmm12, xmm6                                       ;  1005.2 p0      21 t
-        movaps [rbx + 16], xmm0                                 ;  1003.2 p3+p4   21 t spill
-        movaps xmm0, xmm13                                      ;  1003.8 p1      21 t copy
-        movaps [r10 - 80], xmm4                                 ;  1004.0 p3+p4   21 t spill
-        movaps xmm4, xmm8                                       ;  1004.2 p5      21 t copy
-        andps xmm4, xmm1                                        ;  1005.2 p0      21 t
-        xorps xmm7, xmm4                                        ;  1006.2 p1      21 t
-        movaps xmm4, xmm9                                       ;  1005.2 p5      21 t copy
-        xorps xmm4, xmm1                                        ;  1006.2 p0      21 t
-        movaps [r10 - 64], xmm2                                 ;  1005.0 p3+p4   21 t spill
-        movaps xmm8, xmm11                                      ;  1005.8 p1      21 t copy
-        andps xmm8, xmm4                                        ;  1007.2 p5      21 t
-        xorps xmm3, xmm8                                        ;  1008.2 p0      21 t
-        movaps xmm8, xmm5                                       ;  1006.8 p1      21 t copy
-        xorps xmm8, xmm14                                       ;  1007.8 p5      21 t
-        andps xmm0, xmm8                                        ;  1008.8 p0      21 t
-        xorps xmm6, xmm0                                        ;  1009.8 p1      21 t
-        xorps xmm7, xmm0                                        ;  1009.8 p5      21 t
-        movaps xmm0, [rsi + 96]                                 ;  1007.2 p2      21 t
-        orps xmm0, xmm2                                         ;  1010.2 p0      21 t
-        movaps xmm2, xmm7                                       ;  1010.8 p1      21 t copy
-        xorps xmm6, xmm0                                        ;  1011.2 p5      21 t
-        movaps xmm0, xmm12                                      ;  1009.5 p0      21 t copy
-        andps xmm0, xmm3                                        ;  1010.5 p1      21 t
-        xorps xmm6, xmm0                                        ;  1012.2 p5      21 t
-        andps xmm2, xmm6                                        ;  1013.2 p0      21 t
-        xorps xmm12, xmm2                                       ;  1014.2 p1      21 t
-        xorps xmm6, xmm3                                        ;  1013.2 p5      21 t
-        orps xmm0, xmm6                                         ;  1014.2 p0      21 t
-        xorps xmm0, xmm12                                       ;  1015.2 p1      21 t
-        movaps xmm2, xmm7                                       ;  1012.2 p5      21 t copy
-        andps xmm2, xmm12                                       ;  1015.2 p0      21 t
-        xorps xmm3, xmm2                                        ;  1016.2 p1      21 t
-        movaps xmm2, xmm0                                       ;  1016.2 p5      21 t copy
-        orps xmm2, xmm3                                         ;  1017.2 p0      21 t
-        xorps xmm6, xmm2                                        ;  1018.2 p1      21 t
-        movaps xmm2, xmm0                                       ;  1016.2 p5      21 t copy
-        xorps xmm2, xmm3                                        ;  1017.2 p0      21 t
-        andps xmm4, xmm2                                        ;  1018.2 p1      21 t
-        andps xmm11, xmm2                                       ;  1018.2 p5      21 t
-        xorps xmm2, xmm6                                        ;  1019.2 p0      21 t
-        andps xmm12, xmm3                                       ;  1017.2 p1      21 t
-        xorps xmm7, xmm12                                       ;  1018.2 p5      21 t
-        andps xmm15, xmm6                                       ;  1019.2 p0      21 t
-        andps xmm9, xmm6                                        ;  1019.2 p1      21 t
-        andps xmm1, xmm2                                        ;  1020.2 p5      21 t
-        xorps xmm9, xmm1                                        ;  1021.2 p0      21 t
-        andps xmm8, xmm0                                        ;  1017.8 p1      21 t
-        andps xmm13, xmm0                                       ;  1018.2 p5      21 t
-        xorps xmm6, xmm7                                        ;  1019.2 p0      21 t
-        xorps xmm0, xmm6                                        ;  1020.2 p1      21 t
-        andps xmm5, xmm0                                        ;  1021.2 p5      21 t
-        xorps xmm4, xmm1                                        ;  1021.2 p0      21 t
-        andps xmm10, xmm7                                       ;  1019.8 p1      21 t
-        movaps xmm1, [rax - 48]                                 ;  1018.0 p2      21 t
-        movaps xmm12, [r10 + 0]                                 ;  1019.0 p2      21 t
-        andps xmm1, xmm7                                        ;  1021.0 p5      21 t
-        andps xmm12, xmm6                                       ;  1022.0 p0      21 t
-        xorps xmm12, xmm11                                      ;  1023.0 p1      21 t
-        xorps xmm11, xmm1                                       ;  1022.0 p5      21 t
-        movaps xmm1, [rbx + 16]                                 ;  1020.0 p2      21 t
-        xorps xmm7, xmm3                                        ;  1021.5 p0      21 t
-        andps xmm1, xmm7                                        ;  1023.0 p1      21 t
-        andps xmm7, [r10 - 80]                                  ;  1022.5 p5+p2   21 t
-        andps xmm0, [rbx - 48]                                  ;  1022.5 p0+p2   21 t
-        xorps xmm0, xmm12                                       ;  1024.0 p1      21 t
-        xorps xmm0, xmm1                                        ;  1025.0 p5      21 t
-        andps xmm14, xmm6                                       ;  1023.5 p0      21 t
-        xorps xmm15, xmm1                                       ;  1024.0 p1      21 t
-        xorps xmm15, xmm11                                      ;  1025.0 p5      21 t
-        movaps xmm1, [r10 - 64]                                 ;  1023.0 p2      21 t
-        andps xmm1, xmm3                                        ;  1026.0 p0      21 t
-        andps xmm3, [rsi + 96]                                  ;  1024.8 p1+p2   21 t
-        xorps xmm3, xmm0                                        ;  1026.0 p5      21 t
-        andps xmm2, [rbx - 32]                                  ;  1025.5 p0+p2   21 t
-        xorps xmm12, xmm13                                      ;  1025.8 p1      21 t
-        xorps xmm14, xmm8                                       ;  1026.2 p5      21 t
-        xorps xmm14, xmm4                                       ;  1027.2 p0      21 t
-        xorps xmm4, xmm10                                       ;  1026.8 p1      21 t
-        xorps xmm7, xmm9                                        ;  1027.2 p5      21 t
-        xorps xmm1, xmm15                                       ;  1027.5 p0      21 t
-        xorps xmm3, xmm1                                        ;  1028.5 p1      21 t
-        xorps xmm12, xmm3                                       ;  1029.5 p5      21 t
-        xorps xmm4, xmm1                                        ;  1028.5 p0      21 t
-        movaps xmm10, xmm4                                      ;  1029.5 p1      21 t copy
-        xorps xmm2, xmm3                                        ;  1029.5 p5      21 t
-        movaps xmm3, [rel camellia128_encrypt.T0_constants128]  ;  1026.0 p2      41 t reload
-        xorps xmm7, xmm1                                        ;  1029.5 p0      21 t
-        movaps xmm1, [rsi + 48]                                 ;  1027.0 p2      42 t
-        xorps xmm1, [r8 + 20384]                                ;  1030.0 p1+p2   42 t
-        movaps xmm6, [rsi + 64]                                 ;  1029.0 p2      42 t
-        xorps xmm6, [r8 + 20448]                                ;  1032.0 p5+p2   42 t
-        xorps xmm1, xmm3                                        ;  1031.0 p0      42 t
-        xorps xmm10, xmm7                                       ;  1030.8 p1      21 t
-        movaps [rbx - 32], xmm14                                ;  1028.2 p3+p4   21 t spill
-        movaps xmm14, [rax - 112]                               ;  1031.0 p2      42 t
-        xorps xmm10, xmm12                                      ;  1031.8 p5      21 t
-        movaps xmm13, [rax - 112]                               ;  1032.0 p2      42 t
-        xorps xmm13, [rbp + 2944]                               ;  1035.0 p0+p2   42 t
-        xorps xmm14, [rbp + 2992]                               ;  1034.0 p1+p2   42 t
-        movaps [r10 - 64], xmm0                                 ;  1029.5 p3+p4   21 t spill
-        movaps xmm0, [rbp + 16]                                 ;  1035.0 p2      42 t
-        xorps xmm0, [r8 + 20352]                                ;  1038.0 p5+p2   42 t
-        movaps [rsi + 96], xmm11                                ;  1030.5 p3+p4   21 t spill
-        movaps xmm11, [rbp + 2976]                              ;  1037.0 p2      42 t
-        xorps xmm6, xmm3                                        ;  1033.0 p0      42 t
-        xorps xmm11, xmm6                                       ;  1040.0 p1      42 t
-        xorps xmm0, xmm11                                       ;  1041.0 p5      42 t
-        xorps xmm11, xmm13                                      ;  1041.0 p0      42 t
-        xorps xmm0, xmm3                                        ;  1042.0 p1      42 t
-        movaps [rbx - 48], xmm15                                ;  1032.0 p3+p4   21 t spill
-        movaps xmm15, [rsi + 0]                                 ;  1038.0 p2      42 t
-        xorps xmm15, [r8 + 20464]                               ;  1041.0 p5+p2   42 t
-        xorps xmm15, xmm3                                       ;  1042.0 p0      42 t
-        xorps xmm15, xmm0                                       ;  1043.0 p1      42 t
-        movaps xmm3, [rbp + 2944]                               ;  1040.0 p2      42 t
-        xorps xmm3, xmm1                                        ;  1043.0 p5      42 t
-        movaps [rbp + 2944], xmm5                               ;  1033.8 p3+p4   21 t spill
-        movaps xmm5, xmm14                                      ;  1035.5 p0      42 t copy
-        xorps xmm5, xmm0                                        ;  1043.0 p1      42 t
-        movaps [rax - 96], xmm2                                 ;  1035.0 p3+p4   21 t spill
-        movaps xmm2, xmm1                                       ;  1036.2 p5      42 t copy
-        movaps [rbx + 16], xmm4                                 ;  1036.0 p3+p4   21 t spill
-        movaps xmm4, xmm5                                       ;  1044.0 p0      42 t copy
-        movaps [r10 - 80], xmm8                                 ;  1037.0 p3+p4   21 t spill
-        movaps xmm8, xmm13                                      ;  1036.8 p1      42 t copy
-        xorps xmm8, xmm15                                       ;  1044.0 p5      42 t
-        orps xmm4, xmm15                                        ;  1045.0 p0      42 t
-        movaps [rax - 48], xmm12                                ;  1038.0 p3+p4   21 t spill
-        xorps xmm2, xmm0                                        ;  1043.0 p1      42 t
-        movaps xmm12, xmm11                                     ;  1042.0 p5      42 t copy
-        movaps [rax - 16], xmm10                                ;  1039.0 p3+p4   21 t spill
-        movaps xmm10, xmm0                                      ;  1043.0 p0      42 t copy
-        xorps xmm12, xmm15                                      ;  1044.0 p1      42 t
-        orps xmm10, xmm12                                       ;  1045.0 p5      42 t
-        xorps xmm10, xmm4                                       ;  1046.0 p0      42 t
-        movaps [r10 + 0], xmm9                                  ;  1041.2 p3+p4   21 t spill
-        movaps xmm9, xmm11                                      ;  1042.0 p1      42 t copy
-        xorps xmm9, xmm3                                        ;  1044.0 p5      42 t
-        movaps [rbp + 2960], xmm7                               ;  1042.2 p3+p4   21 t spill
-        movaps xmm7, [rbp + 2976]                               ;  1042.2 p2      42 t
-        movaps [rbp + 2976], xmm15                              ;  1044.0 p3+p4   42 t spill
-        xorps xmm7, xmm12                                       ;  1045.2 p0      42 t
-        xorps xmm4, xmm6                                        ;  1046.0 p1      42 t
-        orps xmm6, xmm8                                         ;  1045.0 p5      42 t
-        movaps [rbp + 4096], xmm2                               ;  1044.2 p3+p4   42 t spill
-        movaps xmm15, xmm8                                      ;  1045.0 p0      42 t copy
-        movaps [rbp + 4080], xmm8                               ;  1045.2 p3+p4   42 t spill
-        movaps xmm8, xmm11                                      ;  1044.2 p1      42 t copy
-        andps xmm8, xmm14                                       ;  1045.2 p5      42 t
-        xorps xmm8, xmm6                                        ;  1046.2 p0      42 t
-        xorps xmm6, xmm11                                       ;  1046.0 p1      42 t
-        xorps xmm6, [rbp + 2992]                                ;  1047.0 p5+p2   42 t
-        movaps [rbp + 2992], xmm12                              ;  1046.2 p3+p4   42 t spill
-        xorps xmm15, xmm9                                       ;  1046.0 p0      42 t
-        movaps xmm12, xmm2                                      ;  1046.2 p1      42 t copy
-        andps xmm12, xmm15                                      ;  1047.2 p5      42 t
-        xorps xmm6, xmm12                                       ;  1048.2 p0      42 t
-        xorps xmm4, xmm8                                        ;  1047.2 p1      42 t
-        movaps xmm12, xmm2                                      ;  1047.5 p5      42 t copy
-        xorps xmm12, xmm7                                       ;  1048.5 p0      42 t
-        movaps xmm2, xmm9                                       ;  1048.2 p1      42 t copy
-        andps xmm2, xmm12                                       ;  1049.5 p5      42 t
-        xorps xmm8, xmm2                                        ;  1050.5 p0      42 t
-        movaps xmm2, xmm14                                      ;  1049.2 p1      42 t copy
-        xorps xmm2, xmm12                                       ;  1050.2 p5      42 t
-        movaps [rbp + 4112], xmm9                               ;  1048.8 p3+p4   42 t spill
-        movaps xmm9, xmm3                                       ;  1049.8 p0      42 t copy
-        andps xmm9, xmm2                                        ;  1051.2 p1      42 t
-        xorps xmm10, xmm6                                       ;  1050.5 p5      42 t
-        xorps xmm4, xmm9                                        ;  1052.2 p0      42 t
-        movaps xmm9, xmm7                                       ;  1051.2 p1      42 t copy
-        movaps [rbp + 4128], xmm15                              ;  1050.2 p3+p4   42 t spill
-        movaps xmm15, xmm13                                     ;  1051.5 p5      42 t copy
-        xorps xmm9, xmm5                                        ;  1052.2 p0      42 t
-        andps xmm15, xmm9                                       ;  1053.2 p1      42 t
-        xorps xmm6, xmm15                                       ;  1054.2 p5      42 t
-        xorps xmm8, xmm15                                       ;  1054.2 p0      42 t
-        movaps xmm15, [rax - 112]                               ;  1051.8 p2      42 t
-        orps xmm15, xmm1                                        ;  1054.8 p1      42 t
-        xorps xmm6, xmm15                                       ;  1055.8 p5      42 t
-        movaps [rbp + 4144], xmm1                               ;  1052.5 p3+p4   42 t spill
-        movaps xmm15, xmm10                                     ;  1053.8 p0      42 t copy
-        andps xmm15, xmm4                                       ;  1054.8 p1      42 t
-        xorps xmm6, xmm15                                       ;  1056.8 p5      42 t
-        movaps xmm1, xmm8                                       ;  1055.2 p0      42 t copy
-        andps xmm1, xmm6                                        ;  1057.8 p1      42 t
-        xorps xmm6, xmm4                                        ;  1057.8 p5      42 t
-        orps xmm15, xmm6                                        ;  1058.8 p0      42 t
-        xorps xmm10, xmm1                                       ;  1058.8 p1      42 t
-        movaps xmm1, xmm8                                       ;  1056.5 p5      42 t copy
-        andps xmm1, xmm10                                       ;  1059.8 p0      42 t
-        xorps xmm15, xmm10                                      ;  1059.8 p1      42 t
-        xorps xmm4, xmm1                                        ;  1060.8 p5      42 t
-        movaps xmm1, xmm15                                      ;  1060.8 p0      42 t copy
-        orps xmm1, xmm4                                         ;  1061.8 p1      42 t
-        xorps xmm6, xmm1                                        ;  1062.8 p5      42 t
-        movaps xmm1, xmm15                                      ;  1060.8 p0      42 t copy
-        xorps xmm1, xmm4                                        ;  1061.8 p1      42 t
-        andps xmm3, xmm1                                        ;  1062.8 p5      42 t
-        andps xmm2, xmm1                                        ;  1062.8 p0      42 t
-        xorps xmm1, xmm6                                        ;  1063.8 p1      42 t
-        andps xmm11, xmm6                                       ;  1063.8 p5      42 t
-        andps xmm10, xmm4                                       ;  1061.8 p0      42 t
-        xorps xmm8, xmm10                                       ;  1062.8 p1      42 t
-        andps xmm14, xmm6                                       ;  1063.8 p5      42 t
-        xorps xmm6, xmm8                                        ;  1063.8 p0      42 t
-        andps xmm12, xmm1                                       ;  1064.8 p1      42 t
-        movaps xmm10, [rbp + 2992]                              ;  1060.0 p2      42 t
-        andps xmm10, xmm8                                       ;  1063.8 p5      42 t
-        andps xmm13, xmm15                                      ;  1062.8 p0      42 t
-        xorps xmm2, xmm12                                       ;  1065.8 p1      42 t
-        xorps xmm14, xmm12                                      ;  1065.8 p5      42 t
-        movaps xmm12, [rbp + 2976]                              ;  1061.8 p2      42 t
-        andps xmm5, xmm6                                        ;  1064.8 p0      42 t
-        andps xmm9, xmm15                                       ;  1064.2 p1      42 t
-        andps xmm0, xmm8                                        ;  1064.5 p5      42 t
-        xorps xmm15, xmm6                                       ;  1064.8 p0      42 t
-        andps xmm7, xmm15                                       ;  1065.8 p1      42 t
-        andps xmm15, [rbp + 4080]                               ;  1065.8 p5+p2   42 t
-        xorps xmm5, xmm9                                        ;  1065.8 p0      42 t
-        xorps xmm5, xmm2                                        ;  1066.8 p1      42 t
-        xorps xmm8, xmm4                                        ;  1066.5 p5      42 t
-        andps xmm12, xmm6                                       ;  1066.8 p0      42 t
-        andps xmm1, [rbp + 4112]                                ;  1067.2 p1+p2   42 t
-        xorps xmm12, xmm3                                       ;  1067.8 p5      42 t
-        movaps xmm6, [rbp + 4128]                               ;  1065.5 p2      42 t
-        xorps xmm15, xmm12                                      ;  1068.8 p0      42 t
-        xorps xmm3, xmm10                                       ;  1068.2 p1      42 t
-        movaps xmm10, [rbx - 96]                                ;  1066.5 p2      41 t
-        xorps xmm12, xmm13                                      ;  1068.8 p5      42 t
-        movaps xmm13, [rbx + 80]                                ;  1067.5 p2      23 t reload
-        andps xmm6, xmm8                                        ;  1068.8 p0      42 t
-        xorps xmm11, xmm6                                       ;  1069.8 p1      42 t
-        xorps xmm15, xmm6                                       ;  1069.8 p5      42 t
-        xorps xmm2, xmm0                                        ;  1069.8 p0      42 t
-        movaps xmm0, [rcx - 64]                                 ;  1068.5 p2      41 t
-        xorps xmm0, [rbx + 112]                                 ;  1071.5 p1+p2   41 t
-        movaps xmm6, [rbp + 4144]                               ;  1070.5 p2      42 t
-        xorps xmm11, xmm3                                       ;  1070.8 p5      42 t
-        andps xmm6, xmm4                                        ;  1073.5 p0      42 t
-        andps xmm4, [rax - 112]                                 ;  1071.5 p1+p2   42 t
-        xorps xmm4, xmm15                                       ;  1072.5 p5      42 t
-        andps xmm8, [rbp + 4096]                                ;  1072.5 p0+p2   42 t
-        xorps xmm6, xmm11                                       ;  1074.5 p1      42 t
-        xorps xmm4, xmm6                                        ;  1075.5 p5      42 t
-        xorps xmm8, xmm14                                       ;  1073.5 p0      42 t
-        xorps xmm8, xmm6                                        ;  1075.5 p1      42 t
-        movaps [rbx + 112], xmm8                                ;  1076.5 p3+p4   42 t spill
-        xorps xmm2, xmm6                                        ;  1075.5 p5      42 t
-        movaps xmm6, xmm2                                       ;  1076.5 p0      42 t copy
-        xorps xmm6, xmm8                                        ;  1077.5 p1      42 t
-        movaps xmm8, [rsi - 96]                                 ;  1073.5 p2      41 t
-        xorps xmm8, [rbp + 2960]                                ;  1076.5 p5+p2   41 t
-        xorps xmm12, xmm4                                       ;  1076.5 p0      42 t
-        xorps xmm6, xmm12                                       ;  1078.5 p1      42 t
-        xorps xmm1, xmm4                                        ;  1076.5 p5      42 t
-        movaps [rbp + 2960], xmm1                               ;  1077.5 p3+p4   42 t spill
-        xorps xmm10, xmm13                                      ;  1075.8 p0      41 t
-        xorps xmm10, [rcx + 96]                                 ;  1076.8 p1+p2   41 t
-        movaps xmm13, [rax - 32]                                ;  1076.5 p2      41 t
-        xorps xmm13, xmm1                                       ;  1079.5 p5      41 t
-        xorps xmm13, xmm6                                       ;  1080.5 p0      41 t
-        movaps xmm1, [rsi - 96]                                 ;  1077.5 p2      41 t
-        movaps [rsi - 96], xmm6                                 ;  1079.5 p3+p4   42 t spill
-        movaps xmm6, [rcx - 64]                                 ;  1078.5 p2      41 t
-        xorps xmm6, xmm10                                       ;  1081.5 p1      41 t
-        xorps xmm2, xmm14                                       ;  1077.5 p5      41 t
-        movaps xmm14, [rcx + 32]                                ;  1079.5 p2      41 t
-        xorps xmm14, [rax - 16]                                 ;  1082.5 p0+p2   41 t
-        movaps xmm4, [rel camellia128_encrypt.T0_constants128]  ;  1081.5 p2      41 t reload
-        xorps xmm0, xmm4                                        ;  1084.5 p1      41 t
-        xorps xmm1, xmm0                                        ;  1085.5 p5      41 t
-        xorps xmm10, xmm1                                       ;  1086.5 p0      41 t
-        movaps [rcx - 64], xmm1                                 ;  1086.5 p3+p4   41 t spill
-        movaps xmm1, [rax - 32]                                 ;  1082.5 p2      41 t
-        xorps xmm1, xmm8                                        ;  1085.5 p1      41 t
-        xorps xmm0, xmm1                                        ;  1086.5 p5      41 t
-        movaps [rax - 32], xmm1                                 ;  1086.5 p3+p4   41 t spill
-        movaps xmm1, [rbx - 96]                                 ;  1083.5 p2      41 t
-        xorps xmm1, xmm13                                       ;  1086.5 p0      41 t
-        xorps xmm13, xmm6                                       ;  1082.5 p1      41 t
-        movaps [rbx - 96], xmm6                                 ;  1082.5 p3+p4   41 t spill
-        movaps xmm6, [rbp + 96]                                 ;  1084.5 p2      41 t
-        xorps xmm8, xmm1                                        ;  1087.5 p5      41 t
-        xorps xmm6, [rbp + 4064]                                ;  1087.5 p0+p2   41 t
-        xorps xmm6, [rbx + 32]                                  ;  1088.5 p1+p2   41 t
-        xorps xmm6, [rax - 128]                                 ;  1089.5 p5+p2   41 t
-        xorps xmm14, [rax - 96]                                 ;  1088.5 p0+p2   41 t
-        xorps xmm2, xmm9                                        ;  1083.5 p1      41 t
-        movaps xmm9, [rcx + 32]                                 ;  1089.5 p2      41 t
-        xorps xmm2, xmm7                                        ;  1084.5 p5      41 t
-        movaps xmm7, [rbp + 96]                                 ;  1090.5 p2      41 t
-        xorps xmm12, [rdi + 96]                                 ;  1091.5 p0+p2   41 t
-        xorps xmm12, xmm4                                       ;  1092.5 p1      41 t
-        xorps xmm2, [rcx - 96]                                  ;  1092.5 p5+p2   41 t
-        xorps xmm6, [rbp + 32]                                  ;  1093.5 p0+p2   41 t
-        movaps [rbp + 32], xmm1                                 ;  1087.5 p3+p4   41 t spill
-        movaps xmm1, [rcx - 32]                                 ;  1094.5 p2      41 t
-        xorps xmm1, [rbp + 4048]                                ;  1097.5 p1+p2   41 t
-        xorps xmm6, xmm4                                        ;  1094.5 p5      41 t
-        xorps xmm9, xmm6                                        ;  1095.5 p0      41 t
-        xorps xmm1, xmm4                                        ;  1098.5 p1      41 t
-        xorps xmm11, [rdx + 0]                                  ;  1096.5 p5+p2   41 t
-        xorps xmm7, xmm1                                        ;  1099.5 p0      41 t
-        xorps xmm1, xmm9                                        ;  1099.5 p1      41 t
-        movaps [rbp + 96], xmm9                                 ;  1096.5 p3+p4   41 t spill
-        movaps xmm9, [rdi + 96]                                 ;  1097.5 p2      41 t
-        xorps xmm9, xmm14                                       ;  1100.5 p5      41 t
-        movaps [rdi + 96], xmm9                                 ;  1101.5 p3+p4   41 t spill
-        xorps xmm6, xmm9                                        ;  1101.5 p0      41 t
-        movaps xmm9, [rcx - 32]                                 ;  1098.5 p2      41 t
-        xorps xmm9, xmm12                                       ;  1101.5 p1      41 t
-        xorps xmm12, xmm7                                       ;  1100.5 p5      41 t
-        movaps [rcx - 32], xmm7                                 ;  1100.5 p3+p4   41 t spill
-        movaps xmm7, [rbx - 80]                                 ;  1099.5 p2      41 t
-        xorps xmm7, [r10 - 96]                                  ;  1102.5 p0+p2   41 t
-        movaps [r10 - 96], xmm9                                 ;  1102.5 p3+p4   41 t spill
-        xorps xmm14, xmm9                                       ;  1102.5 p1      41 t
-        movaps xmm9, [rbx - 128]                                ;  1101.5 p2      41 t
-        xorps xmm9, [rdi + 48]                                  ;  1104.5 p5+p2   41 t
-        xorps xmm7, xmm4                                        ;  1103.5 p0      41 t
-        xorps xmm9, [rsi - 80]                                  ;  1105.5 p1+p2   41 t
-        xorps xmm9, [rcx - 16]                                  ;  1106.5 p5+p2   41 t
-        xorps xmm9, [rcx - 48]                                  ;  1107.5 p0+p2   41 t
-        movaps [rcx - 48], xmm14                                ;  1103.5 p3+p4   41 t spill
-        movaps xmm14, [rdi - 112]                               ;  1106.5 p2      41 t
-        xorps xmm14, [rax - 48]                                 ;  1109.5 p1+p2   41 t
-        movaps [rax - 48], xmm8                                 ;  1101.0 p3+p4   41 t spill
-        movaps xmm8, [rdi - 112]                                ;  1108.5 p2      41 t
-        xorps xmm8, xmm7                                        ;  1111.5 p5      41 t
-        xorps xmm14, xmm4                                       ;  1110.5 p0      41 t
-        xorps xmm9, xmm4                                        ;  1108.5 p1      41 t
-        movaps [rdi - 112], xmm6                                ;  1102.5 p3+p4   41 t spill
-        movaps xmm6, [rbx - 80]                                 ;  1109.5 p2      41 t
-        xorps xmm6, xmm9                                        ;  1112.5 p5      41 t
-        xorps xmm9, xmm8                                        ;  1112.5 p0      41 t
-        movaps [rbx - 80], xmm8                                 ;  1112.5 p3+p4   41 t spill
-        xorps xmm2, xmm4                                        ;  1103.5 p1      41 t
-        movaps xmm8, [rcx - 96]                                 ;  1110.5 p2      41 t
-        xorps xmm8, xmm14                                       ;  1113.5 p5      41 t
-        xorps xmm7, xmm8                                        ;  1114.5 p0      41 t
-        movaps [rcx - 96], xmm8                                 ;  1114.5 p3+p4   41 t spill
-        movaps xmm8, [rbx - 128]                                ;  1111.5 p2      41 t
-        movaps [rbx - 128], xmm6                                ;  1113.5 p3+p4   41 t spill
-        xorps xmm8, xmm2                                        ;  1114.5 p1      41 t
-        xorps xmm2, xmm6                                        ;  1113.5 p5      41 t
-        movaps xmm6, [rcx + 0]                                  ;  1112.5 p2      41 t
-        xorps xmm6, [rax + 96]                                  ;  1115.5 p0+p2   41 t
-        xorps xmm14, xmm8                                       ;  1115.5 p1      41 t
-        xorps xmm15, xmm3                                       ;  1110.5 p5      41 t
-        xorps xmm6, [r10 - 112]                                 ;  1116.5 p0+p2   41 t
-        movaps [r10 - 112], xmm8                                ;  1115.5 p3+p4   41 t spill
-        movaps xmm8, [rdx - 48]                                 ;  1115.5 p2      41 t
-        xorps xmm8, [rbx - 16]                                  ;  1118.5 p1+p2   41 t
-        xorps xmm8, xmm4                                        ;  1119.5 p5      41 t
-        xorps xmm11, xmm4                                       ;  1112.8 p0      41 t
-        movaps xmm3, [rsi + 112]                                ;  1117.5 p2      41 t
-        xorps xmm3, [rbx + 16]                                  ;  1120.5 p1+p2   41 t
-        xorps xmm3, [r10 + 0]                                   ;  1121.5 p5+p2   41 t
-        xorps xmm3, [r10 - 80]                                  ;  1122.5 p0+p2   41 t
-        xorps xmm3, [rbp + 2944]                                ;  1123.5 p1+p2   41 t
-        xorps xmm3, xmm4                                        ;  1124.5 p5      41 t
-        xorps xmm15, xmm5                                       ;  1114.8 p0      41 t
-        movaps [rbp + 2944], xmm14                              ;  1116.5 p3+p4   41 t spill
-        movaps xmm14, [rsi + 112]                               ;  1122.5 p2      41 t
-        xorps xmm5, xmm4                                        ;  1115.2 p1      41 t
-        xorps xmm5, [rbp - 32]                                  ;  1123.5 p5+p2   41 t
-        xorps xmm5, [rsi - 96]                                  ;  1124.5 p0+p2   41 t
-        xorps xmm6, [rbx - 64]                                  ;  1125.5 p1+p2   41 t
-        xorps xmm14, xmm6                                       ;  1126.5 p5      41 t
-        xorps xmm15, [rdx + 32]                                 ;  1126.5 p0+p2   41 t
-        movaps [rsi + 112], xmm7                                ;  1116.8 p3+p4   41 t spill
-        movaps xmm7, [rcx + 0]                                  ;  1127.5 p2      41 t
-        movaps [rcx + 0], xmm14                                 ;  1127.5 p3+p4   41 t spill
-        xorps xmm7, xmm8                                        ;  1130.5 p1      41 t
-        xorps xmm8, xmm14                                       ;  1127.5 p5      41 t
-        movaps xmm14, [rdx + 0]                                 ;  1128.5 p2      41 t
-        xorps xmm14, xmm3                                       ;  1131.5 p0      41 t
-        xorps xmm6, xmm14                                       ;  1132.5 p1      41 t
-        movaps [rdx + 0], xmm14                                 ;  1132.5 p3+p4   41 t spill
-        movaps xmm14, [rdx - 48]                                ;  1129.5 p2      41 t
-        xorps xmm14, xmm11                                      ;  1132.5 p5      41 t
-        movaps [rdx - 48], xmm7                                 ;  1131.5 p3+p4   41 t spill
-        xorps xmm11, xmm7                                       ;  1131.5 p0      41 t
-        movaps xmm7, [rbx + 48]                                 ;  1130.5 p2      41 t
-        xorps xmm7, [rbx - 64]                                  ;  1133.5 p1+p2   41 t
-        xorps xmm7, [rbx + 96]                                  ;  1134.5 p5+p2   41 t
-        xorps xmm3, xmm14                                       ;  1133.5 p0      41 t
-        movaps [rsi - 96], xmm3                                 ;  1134.5 p3+p4   41 t spill
-        movaps xmm3, [rsi - 16]                                 ;  1133.5 p2      41 t
-        xorps xmm3, xmm4                                        ;  1136.5 p1      41 t
-        xorps xmm3, [rbx - 48]                                  ;  1137.5 p5+p2   41 t
-        movaps [rbx - 64], xmm14                                ;  1133.5 p3+p4   41 t spill
-        movaps xmm14, [rdi + 32]                                ;  1135.5 p2      41 t
-        xorps xmm14, [rdi - 16]                                 ;  1138.5 p0+p2   41 t
-        xorps xmm7, xmm4                                        ;  1135.5 p1      41 t
-        xorps xmm14, [r10 - 128]                                ;  1139.5 p5+p2   41 t
-        movaps [rbx - 48], xmm6                                 ;  1133.5 p3+p4   41 t spill
-        movaps xmm6, [rsi - 16]                                 ;  1138.5 p2      41 t
-        movaps [rsi - 16], xmm0                                 ;  1133.0 p3+p4   41 t spill
-        xorps xmm14, [rbp + 80]                                 ;  1140.5 p0+p2   41 t
-        movaps xmm0, [rbx + 48]                                 ;  1140.5 p2      41 t
-        xorps xmm6, xmm7                                        ;  1141.5 p1      41 t
-        movaps [rbx + 48], xmm6                                 ;  1142.5 p3+p4   41 t spill
-        xorps xmm0, xmm14                                       ;  1143.5 p5      41 t
-        xorps xmm14, xmm6                                       ;  1142.5 p0      41 t
-        movaps xmm6, [rdx + 32]                                 ;  1141.5 p2      41 t
-        xorps xmm6, xmm3                                        ;  1144.5 p1      41 t
-        xorps xmm7, xmm6                                        ;  1145.5 p5      41 t
-        movaps [rdx + 32], xmm6                                 ;  1145.5 p3+p4   41 t spill
-        movaps xmm6, [rdi + 32]                                 ;  1142.5 p2      41 t
-        xorps xmm6, xmm15                                       ;  1145.5 p0      41 t
-        xorps xmm3, xmm6                                        ;  1146.5 p1      41 t
-        movaps [r10 - 128], xmm6                                ;  1146.5 p3+p4   41 t spill
-        movaps xmm6, [rdx - 32]                                 ;  1143.5 p2      41 t
-        xorps xmm6, xmm4                                        ;  1146.5 p5      41 t
-        xorps xmm6, [rbp + 80]                                  ;  1147.5 p0+p2   41 t
-        xorps xmm6, [rbx + 80]                                  ;  1148.5 p1+p2   41 t
-        movaps [rbx + 80], xmm3                                 ;  1147.5 p3+p4   41 t spill
-        xorps xmm15, xmm0                                       ;  1144.5 p5      41 t
-        movaps [rdi + 32], xmm0                                 ;  1144.5 p3+p4   41 t spill
-        movaps xmm0, [rbp - 16]                                 ;  1146.5 p2      41 t
-        xorps xmm0, xmm4                                        ;  1149.5 p0      41 t
-        movaps xmm3, [rdi - 96]                                 ;  1147.5 p2      41 t
-        xorps xmm3, [r10 - 64]                                  ;  1150.5 p1+p2   41 t
-        xorps xmm3, [rsi + 96]                                  ;  1151.5 p5+p2   41 t
-        movaps [rsi + 96], xmm7                                 ;  1146.5 p3+p4   41 t spill
-        xorps xmm0, [rsi - 112]                                 ;  1150.5 p0+p2   41 t
-        movaps xmm7, [rdi - 96]                                 ;  1151.5 p2      41 t
-        movaps [rdi - 96], xmm14                                ;  1145.8 p3+p4   41 t spill
-        movaps xmm14, [rbp - 16]                                ;  1152.5 p2      41 t
-        xorps xmm14, xmm6                                       ;  1155.5 p1      41 t
-        xorps xmm7, xmm0                                        ;  1154.5 p5      41 t
-        xorps xmm6, xmm7                                        ;  1155.5 p0      41 t
-        movaps [rbp - 16], xmm7                                 ;  1155.5 p3+p4   41 t spill
-        movaps xmm7, [rbp - 32]                                 ;  1153.5 p2      41 t
-        xorps xmm3, [rbx - 32]                                  ;  1154.5 p1+p2   41 t
-        xorps xmm7, xmm3                                        ;  1156.5 p5      41 t
-        movaps [rbp - 32], xmm7                                 ;  1157.5 p3+p4   41 t spill
-        xorps xmm0, xmm7                                        ;  1157.5 p0      41 t
-        movaps xmm7, [rdx - 32]                                 ;  1155.5 p2      41 t
-        movaps [rdx - 32], xmm14                                ;  1156.5 p3+p4   41 t spill
-        xorps xmm7, xmm5                                        ;  1158.5 p1      41 t
-        xorps xmm5, xmm14                                       ;  1156.5 p5      41 t
-        movaps xmm14, [rcx - 80]                                ;  1156.5 p2      41 t
-        xorps xmm14, [rbx + 0]                                  ;  1159.5 p0+p2   41 t
-        movaps [rbx + 0], xmm7                                  ;  1159.5 p3+p4   41 t spill
-        xorps xmm3, xmm7                                        ;  1159.5 p1      41 t
-        movaps xmm7, [rbx - 112]                                ;  1158.5 p2      41 t
-        xorps xmm7, xmm4                                        ;  1161.5 p5      41 t
-        xorps xmm7, [rcx + 96]                                  ;  1162.5 p0+p2   41 t
-        movaps [rcx + 96], xmm3                                 ;  1160.5 p3+p4   41 t spill
-        movaps xmm3, [rax + 112]                                ;  1160.5 p2      41 t
-        xorps xmm3, xmm4                                        ;  1163.5 p1      41 t
-        xorps xmm3, [rbp + 2960]                                ;  1164.5 p5+p2   41 t
-        movaps [rbp + 2960], xmm0                               ;  1158.5 p3+p4   41 t spill
-        movaps xmm0, [rdi - 128]                                ;  1162.5 p2      41 t
-        xorps xmm0, xmm4                                        ;  1165.5 p0      41 t
-        xorps xmm4, [r10 - 48]                                  ;  1163.5 p1+p2   41 t
-        xorps xmm0, [rbx - 32]                                  ;  1166.5 p5+p2   41 t
-        xorps xmm0, [rax - 16]                                  ;  1167.5 p0+p2   41 t
-        movaps [rax - 16], xmm6                                 ;  1158.8 p3+p4   41 t spill
-        movaps xmm6, [rdi - 128]                                ;  1166.5 p2      41 t
-        movaps [rdi - 128], xmm8                                ;  1159.8 p3+p4   41 t spill
-        movaps xmm8, [rcx - 80]                                 ;  1167.5 p2      41 t
-        xorps xmm4, [rax - 96]                                  ;  1168.5 p1+p2   41 t
-        xorps xmm6, xmm14                                       ;  1169.5 p5      41 t
-        xorps xmm8, xmm7                                        ;  1170.5 p0      41 t
-        xorps xmm7, xmm6                                        ;  1170.5 p1      41 t
-        movaps [rcx - 80], xmm6                                 ;  1170.5 p3+p4   41 t spill
-        movaps xmm6, [rax + 112]                                ;  1169.5 p2      41 t
-        xorps xmm6, xmm0                                        ;  1172.5 p5      41 t
-        movaps [rax + 112], xmm6                                ;  1173.5 p3+p4   41 t spill
-        movaps [rax - 96], xmm8                                 ;  1171.5 p3+p4   41 t spill
-        xorps xmm14, xmm6                                       ;  1173.5 p0      41 t
-        movaps xmm6, [rbx - 112]                                ;  1170.5 p2      41 t
-        xorps xmm6, xmm3                                        ;  1173.5 p1      41 t
-        xorps xmm3, xmm8                                        ;  1171.5 p5      41 t
-        xorps xmm0, xmm6                                        ;  1174.5 p0      41 t
-        movaps xmm8, [rcx - 112]                                ;  1171.5 p2      41 t
-        xorps xmm8, [rbx + 96]                                  ;  1174.5 p1+p2   41 t
-        xorps xmm8, [rsi - 112]                                 ;  1175.5 p5+p2   41 t
-        movaps [rsi - 112], xmm6                                ;  1174.5 p3+p4   41 t spill
-        movaps xmm6, [rdx - 128]                                ;  1174.5 p2      41 t
-        xorps xmm6, [rbx + 64]                                  ;  1177.5 p0+p2   41 t
-        movaps [rbx + 64], xmm0                                 ;  1175.5 p3+p4   41 t spill
-        movaps xmm0, [r10 - 32]                                 ;  1176.5 p2      41 t
-        xorps xmm0, [rbx + 112]                                 ;  1179.5 p1+p2   41 t
-        movaps [rbx + 112], xmm14                               ;  1174.5 p3+p4   41 t spill
-        movaps xmm14, [r10 - 48]                                ;  1178.5 p2      41 t
-        movaps [r10 - 48], xmm7                                 ;  1172.8 p3+p4   41 t spill
-        movaps xmm7, [rcx - 112]                                ;  1179.5 p2      41 t
-        xorps xmm7, xmm6                                        ;  1182.5 p5      41 t
-        xorps xmm14, xmm8                                       ;  1181.5 p0      41 t
-        movaps [rcx - 112], xmm14                               ;  1182.5 p3+p4   41 t spill
-        xorps xmm6, xmm14                                       ;  1182.5 p1      41 t
-        movaps xmm14, [r10 - 32]                                ;  1180.5 p2      41 t
-        xorps xmm14, xmm4                                       ;  1183.5 p5      41 t
-        movaps [r10 - 32], xmm14                                ;  1184.5 p3+p4   41 t spill
-        xorps xmm8, xmm14                                       ;  1184.5 p0      41 t
-        movaps xmm14, [rdx - 128]                               ;  1181.5 p2      41 t
-        xorps xmm14, xmm0                                       ;  1184.5 p1      41 t
-        movaps [rdx - 128], xmm7                                ;  1183.5 p3+p4   41 t spill
-        xorps xmm0, xmm7                                        ;  1183.5 p5      41 t
-        movaps xmm7, xmm13                                      ;  1177.5 p0      62 t copy
-        xorps xmm7, [rbp - 96]                                  ;  1182.5 p1+p2   62 t
-        movaps [rbp - 96], xmm7                                 ;  1183.5 p3+p4   62 t spill
-        movaps xmm7, xmm12                                      ;  1179.5 p5      62 t copy
-        xorps xmm7, [r11 + 64]                                  ;  1183.5 p0+p2   62 t
-        movaps [r11 + 64], xmm7                                 ;  1184.5 p3+p4   62 t spill
-        movaps xmm7, xmm2                                       ;  1180.5 p1      62 t copy
-        xorps xmm7, [rsi - 48]                                  ;  1184.5 p5+p2   62 t
-        xorps xmm13, [rbp + 5056]                               ;  1185.5 p0+p2   62 t
-        movaps [rsi - 48], xmm7                                 ;  1185.5 p3+p4   62 t spill
-        movaps xmm7, xmm11                                      ;  1182.5 p1      62 t copy
-        xorps xmm7, [r11 - 48]                                  ;  1186.5 p5+p2   62 t
-        movaps [r11 - 48], xmm7                                 ;  1187.5 p3+p4   62 t spill
-        movaps xmm7, xmm15                                      ;  1183.2 p0      62 t copy
-        xorps xmm7, [r11 - 32]                                  ;  1187.5 p1+p2   62 t
-        movaps [r11 - 32], xmm7                                 ;  1188.5 p3+p4   62 t spill
-        movaps xmm7, xmm5                                       ;  1184.0 p5      62 t copy
-        xorps xmm7, [r11 - 16]                                  ;  1188.5 p0+p2   62 t
-        xorps xmm4, xmm14                                       ;  1185.5 p1      41 t
-        xorps xmm13, [rcx - 64]                                 ;  1189.5 p5+p2   62 t
-        movaps [r11 - 16], xmm7                                 ;  1189.5 p3+p4   62 t spill
-        movaps xmm7, xmm3                                       ;  1185.2 p0      62 t copy
-        xorps xmm7, [rdi + 80]                                  ;  1190.5 p1+p2   62 t
-        movaps [rdi + 80], xmm7                                 ;  1191.5 p3+p4   62 t spill
-        movaps xmm7, xmm0                                       ;  1186.0 p5      62 t copy
-        xorps xmm7, [rbp - 80]                                  ;  1191.5 p0+p2   62 t
-        movaps [rbp - 80], xmm7                                 ;  1192.5 p3+p4   62 t spill
-        movaps xmm7, xmm10                                      ;  1186.8 p1      62 t copy
-        xorps xmm7, [r11 + 0]                                   ;  1192.5 p5+p2   62 t
-        movaps [r11 + 0], xmm7                                  ;  1193.5 p3+p4   62 t spill
-        movaps xmm7, xmm1                                       ;  1187.5 p0      62 t copy
-        xorps xmm7, [rsi - 64]                                  ;  1193.5 p1+p2   62 t
-        movaps [rsi - 64], xmm7                                 ;  1194.5 p3+p4   62 t spill
-        movaps xmm7, xmm9                                       ;  1188.2 p5      62 t copy
-        xorps xmm7, [r11 + 16]                                  ;  1194.5 p0+p2   62 t
-        movaps [r11 + 16], xmm7                                 ;  1195.5 p3+p4   62 t spill
-        movaps xmm7, [rdi - 128]                                ;  1195.5 p2      62 t
-        xorps xmm10, [rbp + 4672]                               ;  1196.5 p1+p2   62 t
-        xorps xmm7, [r11 + 32]                                  ;  1198.5 p5+p2   62 t
-        movaps [r11 + 32], xmm7                                 ;  1199.5 p3+p4   62 t spill
-        movaps xmm7, [rdi - 96]                                 ;  1198.5 p2      62 t
-        xorps xmm7, [r11 + 48]                                  ;  1201.5 p0+p2   62 t
-        movaps [r11 + 48], xmm7                                 ;  1202.5 p3+p4   62 t spill
-        movaps xmm7, [rax - 16]                                 ;  1200.5 p2      62 t
-        xorps xmm7, [rdx + 48]                                  ;  1203.5 p1+p2   62 t
-        movaps [rdx + 48], xmm7                                 ;  1204.5 p3+p4   62 t spill
-        movaps xmm7, [r10 - 48]                                 ;  1202.5 p2      62 t
-        xorps xmm7, [rbp + 4384]                                ;  1205.5 p5+p2   62 t
-        movaps [rbx + 96], xmm7                                 ;  1206.5 p3+p4   62 t spill
-        movaps xmm7, xmm6                                       ;  1194.5 p0      62 t copy
-        xorps xmm6, [rbp + 4784]                                ;  1204.5 p1+p2   62 t
-        xorps xmm6, [r10 - 32]                                  ;  1205.5 p5+p2   62 t
-        xorps xmm10, [rax - 32]                                 ;  1206.5 p0+p2   62 t
-        xorps xmm1, [rbp + 4688]                                ;  1207.5 p1+p2   62 t
-        xorps xmm9, [rbp + 4704]                                ;  1208.5 p5+p2   62 t
-        xorps xmm7, [rbp + 4400]                                ;  1209.5 p0+p2   62 t
-        movaps [rbx - 112], xmm7                                ;  1210.5 p3+p4   62 t spill
-        movaps xmm7, [rsi - 16]                                 ;  1210.5 p2      62 t
-        xorps xmm7, [rbp + 4416]                                ;  1213.5 p1+p2   62 t
-        movaps [rbx - 32], xmm7                                 ;  1214.5 p3+p4   62 t spill
-        movaps xmm7, [rdi - 112]                                ;  1212.5 p2      62 t
-        xorps xmm7, [rbp + 4432]                                ;  1215.5 p5+p2   62 t
-        movaps [r10 - 64], xmm7                                 ;  1216.5 p3+p4   62 t spill
-        movaps xmm7, [rsi + 112]                                ;  1214.5 p2      62 t
-        movaps [rax - 32], xmm10                                ;  1207.5 p3+p4   62 t spill
-        movaps xmm10, [rbp + 2960]                              ;  1215.5 p2      62 t
-        xorps xmm7, [rbp + 4448]                                ;  1217.5 p0+p2   62 t
-        xorps xmm1, [rdi + 96]                                  ;  1217.5 p1+p2   62 t
-        xorps xmm9, [rcx - 96]                                  ;  1218.5 p5+p2   62 t
-        movaps [rcx - 96], xmm9                                 ;  1219.5 p3+p4   62 t spill
-        movaps xmm9, xmm8                                       ;  1207.8 p0      62 t copy
-        xorps xmm9, [rbp + 4528]                                ;  1219.5 p1+p2   62 t
-        movaps [r10 - 32], xmm6                                 ;  1208.5 p3+p4   62 t spill
-        movaps xmm6, [rbx + 80]                                 ;  1220.5 p2      62 t
-        movaps [r10 - 80], xmm9                                 ;  1220.5 p3+p4   62 t spill
-        movaps xmm9, [rax - 48]                                 ;  1221.5 p2      62 t
-        xorps xmm6, [rbp + 4608]                                ;  1223.5 p5+p2   62 t
-        xorps xmm9, [rbp + 4544]                                ;  1224.5 p0+p2   62 t
-        movaps [r10 + 0], xmm9                                  ;  1225.5 p3+p4   62 t spill
-        movaps xmm9, [rcx - 48]                                 ;  1224.5 p2      62 t
-        xorps xmm9, [rbp + 4560]                                ;  1227.5 p1+p2   62 t
-        xorps xmm10, [rbp + 4496]                               ;  1226.5 p5+p2   62 t
-        movaps [rbx + 16], xmm9                                 ;  1228.5 p3+p4   62 t spill
-        movaps xmm9, [rbp + 2944]                               ;  1227.5 p2      62 t
-        xorps xmm14, xmm8                                       ;  1217.5 p0      62 t
-        movaps xmm8, [rdx + 0]                                  ;  1228.5 p2      62 t
-        xorps xmm8, [rbp + 4720]                                ;  1231.5 p1+p2   62 t
-        xorps xmm8, [rdi - 128]                                 ;  1232.5 p5+p2   62 t
-        movaps [rax + 96], xmm6                                 ;  1224.5 p3+p4   62 t spill
-        movaps xmm6, [rcx + 96]                                 ;  1231.5 p2      62 t
-        xorps xmm6, [rbp + 4624]                                ;  1234.5 p0+p2   62 t
-        movaps [rcx - 16], xmm6                                 ;  1235.5 p3+p4   62 t spill
-        xorps xmm11, [rbp + 5104]                               ;  1233.5 p1+p2   62 t
-        movaps xmm6, [rbx + 64]                                 ;  1234.5 p2      62 t
-        xorps xmm6, [rbp + 4640]                                ;  1237.5 p5+p2   62 t
-        movaps [rsi - 80], xmm6                                 ;  1238.5 p3+p4   62 t spill
-        movaps xmm6, xmm4                                       ;  1225.0 p0      62 t copy
-        xorps xmm4, [rbp + 5040]                                ;  1236.5 p1+p2   62 t
-        xorps xmm4, [rdx - 128]                                 ;  1237.5 p5+p2   62 t
-        xorps xmm9, [rbp + 4576]                                ;  1238.5 p0+p2   62 t
-        movaps [rbx - 16], xmm9                                 ;  1239.5 p3+p4   62 t spill
-        movaps [rdx - 128], xmm4                                ;  1238.5 p3+p4   62 t spill
-        movaps xmm4, [r10 - 128]                                ;  1239.5 p2      62 t
-        xorps xmm4, [rbp + 4864]                                ;  1242.5 p1+p2   62 t
-        movaps [rdi + 96], xmm1                                 ;  1231.5 p3+p4   62 t spill
-        movaps xmm1, [rbx + 112]                                ;  1241.5 p2      62 t
-        movaps xmm9, [rsi - 96]                                 ;  1242.5 p2      62 t
-        xorps xmm9, [rbp + 4592]                                ;  1245.5 p5+p2   62 t
-        xorps xmm14, [rbp + 4912]                               ;  1244.5 p0+p2   62 t
-        movaps [rdi - 128], xmm14                               ;  1245.5 p3+p4   62 t spill
-        movaps xmm14, [rdx + 32]                                ;  1245.5 p2      62 t
-        movaps [rbp + 80], xmm7                                 ;  1235.5 p3+p4   62 t spill
-        movaps xmm7, [rbx - 48]                                 ;  1246.5 p2      62 t
-        xorps xmm7, [rbp + 4464]                                ;  1249.5 p1+p2   62 t
-        movaps [rdi - 16], xmm7                                 ;  1250.5 p3+p4   62 t spill
-        movaps xmm7, [rsi + 96]                                 ;  1248.5 p2      62 t
-        xorps xmm7, [rbp + 4480]                                ;  1251.5 p5+p2   62 t
-        xorps xmm2, [rbp + 5088]                                ;  1250.5 p0+p2   62 t
-        xorps xmm6, [rbp + 4656]                                ;  1251.5 p1+p2   62 t
-        xorps xmm15, [rbp + 5120]                               ;  1252.5 p5+p2   62 t
-        xorps xmm11, [rcx + 0]                                  ;  1253.5 p0+p2   62 t
-        xorps xmm5, [rbp + 5136]                                ;  1254.5 p1+p2   62 t
-        xorps xmm12, [rbp + 5072]                               ;  1255.5 p5+p2   62 t
-        xorps xmm5, [rbp - 16]                                  ;  1256.5 p0+p2   62 t
-        xorps xmm14, [rbp + 4736]                               ;  1257.5 p1+p2   62 t
-        xorps xmm14, [rdi - 96]                                 ;  1258.5 p5+p2   62 t
-        movaps [rdi - 96], xmm14                                ;  1259.5 p3+p4   62 t spill
-        movaps xmm14, [rbp - 32]                                ;  1259.5 p2      62 t
-        xorps xmm14, [rbp + 4752]                               ;  1262.5 p0+p2   62 t
-        xorps xmm14, [rax - 16]                                 ;  1263.5 p1+p2   62 t
-        movaps [rax - 16], xmm14                                ;  1264.5 p3+p4   62 t spill
-        movaps xmm14, [rax + 112]                               ;  1262.5 p2      62 t
-        movaps [rcx - 64], xmm13                                ;  1250.8 p3+p4   62 t spill
-        xorps xmm4, [rsi + 96]                                  ;  1263.5 p5+p2   62 t
-        movaps [rcx + 0], xmm11                                 ;  1254.5 p3+p4   62 t spill
-        xorps xmm1, [rbp + 4512]                                ;  1264.5 p0+p2   62 t
-        movaps xmm13, [rbx + 0]                                 ;  1265.5 p2      62 t
-        xorps xmm2, [rbx - 80]                                  ;  1266.5 p1+p2   62 t
-        xorps xmm0, [rbp + 5168]                                ;  1267.5 p5+p2   62 t
-        xorps xmm0, [rcx - 112]                                 ;  1268.5 p0+p2   62 t
-        movaps [rcx - 112], xmm0                                ;  1269.5 p3+p4   62 t spill
-        movaps xmm0, [rdi + 32]                                 ;  1269.5 p2      62 t
-        xorps xmm0, [rbp + 4992]                                ;  1272.5 p1+p2   62 t
-        xorps xmm0, [rbx + 80]                                  ;  1273.5 p5+p2   62 t
-        movaps [rbx + 80], xmm2                                 ;  1267.5 p3+p4   62 t spill
-        movaps xmm2, [rdx - 32]                                 ;  1272.5 p2      62 t
-        xorps xmm2, [rbp + 5008]                                ;  1275.5 p0+p2   62 t
-        xorps xmm14, [rbp + 4768]                               ;  1274.5 p1+p2   62 t
-        xorps xmm2, [rcx + 96]                                  ;  1276.5 p5+p2   62 t
-        movaps [rcx + 96], xmm2                                 ;  1277.5 p3+p4   62 t spill
-        movaps xmm2, [rax - 96]                                 ;  1276.5 p2      62 t
-        xorps xmm2, [rbp + 5024]                                ;  1279.5 p0+p2   62 t
-        xorps xmm2, [rbx + 64]                                  ;  1280.5 p1+p2   62 t
-        movaps [rbx + 64], xmm2                                 ;  1281.5 p3+p4   62 t spill
-        movaps xmm2, [rbp + 64]                                 ;  1279.5 p2      61 t reload
-        movaps [rbp + 7232], xmm2                               ;  1282.5 p3+p4   60 rounds
-        movaps xmm2, [rdx + 80]                                 ;  1280.5 p2      61 t reload
-        movaps [rbp + 7248], xmm2                               ;  1283.5 p3+p4   60 rounds
-        movaps xmm2, [rcx + 80]                                 ;  1281.5 p2      61 t reload
-        xorps xmm15, [rbx + 48]                                 ;  1282.5 p5+p2   62 t
-        movaps [rbx + 48], xmm15                                ;  1283.5 p3+p4   62 t spill
-        movaps xmm15, [rcx - 32]                                ;  1283.5 p2      62 t
-        xorps xmm12, [rbp + 96]                                 ;  1284.5 p0+p2   62 t
-        movaps [rbp + 96], xmm12                                ;  1285.5 p3+p4   62 t spill
-        movaps xmm12, [rsi - 112]                               ;  1285.5 p2      62 t
-        xorps xmm14, [r10 - 48]                                 ;  1286.5 p1+p2   62 t
-        xorps xmm12, [rbp + 4896]                               ;  1288.5 p5+p2   62 t
-        xorps xmm3, [rbp + 5152]                                ;  1288.5 p0+p2   62 t
-        movaps [r10 - 48], xmm14                                ;  1287.5 p3+p4   62 t spill
-        movaps xmm14, [rbp + 32]                                ;  1289.5 p2      62 t
-        xorps xmm15, [rbp + 4944]                               ;  1290.5 p1+p2   62 t
-        xorps xmm15, [rcx - 48]                                 ;  1291.5 p5+p2   62 t
-        movaps [rbp + 7264], xmm2                               ;  1284.5 p3+p4   60 rounds
-        movaps xmm2, [rsi + 16]                                 ;  1292.5 p2      61 t reload
-        movaps [rbp + 7280], xmm2                               ;  1295.5 p3+p4   60 rounds
-        movaps xmm2, [rbp - 48]                                 ;  1293.5 p2      61 t reload
-        movaps [rbp + 7296], xmm2                               ;  1296.5 p3+p4   60 rounds
-        movaps xmm2, [rax + 48]                                 ;  1294.5 p2      61 t reload
-        movaps [rbp + 7312], xmm2                               ;  1297.5 p3+p4   60 rounds
-        movaps [rbp - 16], xmm5                                 ;  1285.8 p3+p4   62 t spill
-        xorps xmm12, [rbx + 112]                                ;  1295.5 p0+p2   62 t
-        xorps xmm13, [rbp + 4880]                               ;  1296.5 p1+p2   62 t
-        movaps xmm11, [rbx - 96]                                ;  1297.5 p2      62 t
-        xorps xmm11, [rbp + 4928]                               ;  1300.5 p5+p2   62 t
-        xorps xmm11, [rax - 48]                                 ;  1301.5 p0+p2   62 t
-        xorps xmm14, [rbp + 4800]                               ;  1300.5 p1+p2   62 t
-        xorps xmm14, [rsi - 16]                                 ;  1301.5 p5+p2   62 t
-        movaps [rsi - 16], xmm14                                ;  1302.5 p3+p4   62 t spill
-        xorps xmm3, [rcx - 80]                                  ;  1302.5 p0+p2   62 t
-        movaps [rcx - 80], xmm3                                 ;  1303.5 p3+p4   62 t spill
-        movaps xmm3, [rdx - 48]                                 ;  1303.5 p2      62 t
-        movaps xmm2, [rax + 80]                                 ;  1304.5 p2      61 t reload
-        movaps [rbp + 7328], xmm2                               ;  1307.5 p3+p4   60 rounds
-        movaps xmm14, [r10 - 96]                                ;  1305.5 p2      62 t
-        xorps xmm14, [rbp + 4816]                               ;  1308.5 p1+p2   62 t
-        xorps xmm14, [rdi - 112]                                ;  1309.5 p5+p2   62 t
-        movaps [rdi - 112], xmm14                               ;  1310.5 p3+p4   62 t spill
-        xorps xmm3, [rbp + 4976]                                ;  1308.5 p0+p2   62 t
-        xorps xmm3, [rsi - 96]                                  ;  1309.5 p1+p2   62 t
-        movaps xmm14, [r10 - 112]                               ;  1310.5 p2      62 t
-        xorps xmm14, [rbp + 4832]                               ;  1313.5 p5+p2   62 t
-        xorps xmm14, [rsi + 112]                                ;  1314.5 p0+p2   62 t
-        movaps xmm2, [rdi + 0]                                  ;  1313.5 p2      61 t reload
-        movaps xmm5, [rbx - 128]                                ;  1314.5 p2      62 t
-        movaps [rbp + 7344], xmm2                               ;  1316.5 p3+p4   60 rounds
-        movaps xmm2, [rdi + 16]                                 ;  1315.5 p2      61 t reload
-        movaps [rbp + 7360], xmm2                               ;  1318.5 p3+p4   60 rounds
-        movaps xmm2, [rsi - 128]                                ;  1316.5 p2      61 t reload
-        movaps [rbp + 7376], xmm2                               ;  1319.5 p3+p4   60 rounds
-        movaps xmm2, [rax + 64]                                 ;  1317.5 p2      61 t reload
-        movaps [rbp + 7392], xmm2                               ;  1320.5 p3+p4   60 rounds
-        xorps xmm5, [rbp + 4960]                                ;  1318.5 p1+p2   62 t
-        xorps xmm5, [rbp + 2944]                                ;  1319.5 p5+p2   62 t
-        movaps xmm2, [rax + 32]                                 ;  1320.5 p2      61 t reload
-        movaps [rbp + 7408], xmm2                               ;  1323.5 p3+p4   60 rounds
-        movaps xmm2, [rdx + 16]                                 ;  1321.5 p2      61 t reload
-        movaps [rbp + 7424], xmm2                               ;  1324.5 p3+p4   60 rounds
-        movaps xmm2, [rbp - 128]                                ;  1322.5 p2      61 t reload
-        movaps [rbp + 7440], xmm2                               ;  1325.5 p3+p4   60 rounds
-        movaps xmm2, [rdi - 32]                                 ;  1323.5 p2      61 t reload
-        movaps [rbp + 7456], xmm2                               ;  1326.5 p3+p4   60 rounds
-        movaps xmm2, [rax + 0]                                  ;  1324.5 p2      61 t reload
-        movaps [rbp + 7472], xmm2                               ;  1327.5 p3+p4   60 rounds
-        movaps xmm2, [rcx + 112]                                ;  1325.5 p2      61 t reload
-        movaps [rbp + 7488], xmm2                               ;  1328.5 p3+p4   60 rounds
-        movaps xmm2, [rdi + 64]                                 ;  1326.5 p2      61 t reload
-        xorps xmm13, [rbp + 2960]                               ;  1327.5 p0+p2   62 t
-        movaps [rbp + 7504], xmm2                               ;  1329.5 p3+p4   60 rounds
-        movaps xmm2, [rax + 16]                                 ;  1328.5 p2      61 t reload
-        movaps [rbp + 7520], xmm2                               ;  1331.5 p3+p4   60 rounds
-        movaps xmm2, [r10 + 112]                                ;  1329.5 p2      61 t reload
-        movaps [rbp + 7536], xmm2                               ;  1332.5 p3+p4   60 rounds
-        movaps xmm2, [rcx + 64]                                 ;  1330.5 p2      61 t reload
-        movaps [rbp + 7552], xmm2                               ;  1333.5 p3+p4   60 rounds
-        movaps xmm2, [r11 - 128]                                ;  1331.5 p2      61 t reload
-        movaps [rbp + 7568], xmm2                               ;  1334.5 p3+p4   60 rounds
-        movaps xmm2, [rdx - 16]                                 ;  1332.5 p2      61 t reload
-        movaps [rbp + 7584], xmm2                               ;  1335.5 p3+p4   60 rounds
-        movaps xmm2, [r10 + 96]                                 ;  1333.5 p2      61 t reload
-        movaps [rbp + 7600], xmm2                               ;  1336.5 p3+p4   60 rounds
-        movaps xmm2, [r10 + 80]                                 ;  1334.5 p2      61 t reload
-        movaps [rbp + 7616], xmm2                               ;  1337.5 p3+p4   60 rounds
-        movaps xmm2, [r10 + 48]                                 ;  1335.5 p2      61 t reload
-        movaps [rsi + 112], xmm14                               ;  1328.8 p3+p4   62 t spill
-        movaps [rbp + 4512], xmm1                               ;  1329.8 p3+p4   60 rounds
-        movaps xmm1, [r10 - 80]                                 ;  1336.5 p2      62 t reload
-        movaps xmm14, [rbx - 64]                                ;  1337.5 p2      62 t
-        xorps xmm14, [rbp + 4848]                               ;  1340.5 p1+p2   62 t
-        xorps xmm14, [rbx - 48]                                 ;  1341.5 p5+p2   62 t
-        movaps [rbp + 4496], xmm10                              ;  1331.5 p3+p4   60 rounds
-        movaps [rbp + 7632], xmm2                               ;  1338.5 p3+p4   60 rounds
-        movaps xmm2, [rdi + 112]                                ;  1340.5 p2      61 t reload
-        movaps [rbp + 7648], xmm2                               ;  1343.5 p3+p4   60 rounds
-        movaps xmm2, [rdi - 64]                                 ;  1341.5 p2      61 t reload
-        movaps [rbp + 7664], xmm2                               ;  1344.5 p3+p4   60 rounds
-        movaps xmm2, [rdi - 80]                                 ;  1342.5 p2      61 t reload
-        movaps [rbp + 7680], xmm2                               ;  1345.5 p3+p4   60 rounds
-        movaps xmm2, [rbp + 48]                                 ;  1343.5 p2      61 t reload
-        movaps [rbp + 7696], xmm2                               ;  1346.5 p3+p4   60 rounds
-        movaps xmm2, [r11 + 80]                                 ;  1344.5 p2      61 t reload
-        movaps [rbp + 7712], xmm2                               ;  1347.5 p3+p4   60 rounds
-        movaps xmm2, [rdx + 112]                                ;  1345.5 p2      61 t reload
-        movaps [rbp + 7728], xmm2                               ;  1348.5 p3+p4   60 rounds
-        movaps xmm2, [r10 + 64]                                 ;  1346.5 p2      61 t reload
-        movaps [rbp + 7744], xmm2                               ;  1349.5 p3+p4   60 rounds
-        movaps xmm2, [r11 - 112]                                ;  1347.5 p2      61 t reload
-        movaps [rbp + 7760], xmm2                               ;  1350.5 p3+p4   60 rounds
-        movaps xmm2, [rsi + 32]                                 ;  1348.5 p2      61 t reload
-        movaps [rbp + 7776], xmm2                               ;  1351.5 p3+p4   60 rounds
-        movaps xmm2, [rdx + 64]                                 ;  1349.5 p2      61 t reload
-        movaps [rbp + 7792], xmm2                               ;  1352.5 p3+p4   60 rounds
-        movaps [rbp + 4528], xmm1                               ;  1344.5 p3+p4   60 rounds
-        movaps xmm2, [rdx - 64]                                 ;  1350.5 p2      61 t reload
-        movaps [rbp + 7808], xmm2                               ;  1353.5 p3+p4   60 rounds
-        movaps xmm2, [rdi - 48]                                 ;  1351.5 p2      61 t reload
-        movaps [rbp + 7824], xmm2                               ;  1354.5 p3+p4   60 rounds
-        movaps xmm2, [rcx + 16]                                 ;  1352.5 p2      61 t reload
-        movaps [rbp + 7840], xmm2                               ;  1355.5 p3+p4   60 rounds
-        movaps xmm2, [rcx + 48]                                 ;  1353.5 p2      61 t reload
-        movaps [rbp + 7856], xmm2                               ;  1356.5 p3+p4   60 rounds
-        movaps xmm2, [rdx + 96]                                 ;  1354.5 p2      61 t reload
-        movaps [rbp + 7872], xmm2                               ;  1357.5 p3+p4   60 rounds
-        movaps xmm2, [rbp - 112]                                ;  1355.5 p2      61 t reload
-        movaps xmm1, [r10 + 0]                                  ;  1356.5 p2      62 t reload
-        movaps [rbp + 4544], xmm1                               ;  1359.5 p3+p4   60 rounds
-        movaps xmm1, [rbx + 16]                                 ;  1357.5 p2      62 t reload
-        movaps [rbp + 4560], xmm1                               ;  1360.5 p3+p4   60 rounds
-        movaps xmm1, [rbx - 16]                                 ;  1358.5 p2      62 t reload
-        movaps [rbp + 4576], xmm1                               ;  1361.5 p3+p4   60 rounds
-        movaps [rbp + 7888], xmm2                               ;  1358.5 p3+p4   60 rounds
-        movaps xmm2, [rax - 64]                                 ;  1359.5 p2      61 t reload
-        movaps [rbp + 7904], xmm2                               ;  1362.5 p3+p4   60 rounds
-        movaps xmm2, [rdx - 112]                                ;  1360.5 p2      61 t reload
-        movaps [rbp + 7920], xmm2                               ;  1363.5 p3+p4   60 rounds
-        movaps xmm2, [rsi + 80]                                 ;  1361.5 p2      61 t reload
-        movaps xmm1, [rax + 96]                                 ;  1362.5 p2      62 t reload
-        movaps [rbp + 4608], xmm1                               ;  1365.5 p3+p4   60 rounds
-        movaps xmm1, [rcx - 16]                                 ;  1363.5 p2      62 t reload
-        movaps [rbp + 4624], xmm1                               ;  1366.5 p3+p4   60 rounds
-        movaps xmm1, [rsi - 80]                                 ;  1364.5 p2      62 t reload
-        movaps [rbp + 4640], xmm1                               ;  1367.5 p3+p4   60 rounds
-        movaps [rbp + 4480], xmm7                               ;  1359.5 p3+p4   60 rounds
-        movaps [rbp + 4896], xmm12                              ;  1360.5 p3+p4   60 rounds
-        movaps xmm1, [rax - 32]                                 ;  1365.5 p2      62 t reload
-        movaps [rbp + 7936], xmm2                               ;  1364.5 p3+p4   60 rounds
-        movaps xmm2, [r10 - 16]                                 ;  1366.5 p2      61 t reload
-        movaps [rbp + 7952], xmm2                               ;  1369.5 p3+p4   60 rounds
-        movaps xmm2, [rax - 80]                                 ;  1367.5 p2      61 t reload
-        movaps [rbp + 7968], xmm2                               ;  1370.5 p3+p4   60 rounds
-        movaps xmm2, [rbp + 112]                                ;  1368.5 p2      61 t reload
-        movaps [rbp + 7984], xmm2                               ;  1371.5 p3+p4   60 rounds
-        movaps xmm2, [rbp - 64]                                 ;  1369.5 p2      61 t reload
-        movaps [rbp + 4672], xmm1                               ;  1368.5 p3+p4   60 rounds
-        movaps xmm1, [rdi + 96]                                 ;  1370.5 p2      62 t reload
-        movaps [rbp + 4688], xmm1                               ;  1373.5 p3+p4   60 rounds
-        movaps [rbp + 8000], xmm2                               ;  1372.5 p3+p4   60 rounds
-        movaps xmm2, [rcx - 128]                                ;  1371.5 p2      61 t reload
-        movaps [rbp + 8016], xmm2                               ;  1374.5 p3+p4   60 rounds
-        movaps xmm2, [rbp + 0]                                  ;  1372.5 p2      61 t reload
-        movaps [rbp + 8032], xmm2                               ;  1375.5 p3+p4   60 rounds
-        movaps xmm2, [rsi - 32]                                 ;  1373.5 p2      61 t reload
-        movaps [rbp + 8048], xmm2                               ;  1376.5 p3+p4   60 rounds
-        movaps xmm2, [rdx - 80]                                 ;  1374.5 p2      61 t reload
-        movaps [rbp + 8064], xmm2                               ;  1377.5 p3+p4   60 rounds
-        movaps xmm2, [rdx - 96]                                 ;  1375.5 p2      61 t reload
-        movaps [rbp + 8080], xmm2                               ;  1378.5 p3+p4   60 rounds
-        movaps xmm2, [r10 + 16]                                 ;  1376.5 p2      61 t reload
-        movaps [rbp + 8096], xmm2                               ;  1379.5 p3+p4   60 rounds
-        movaps xmm2, [r11 - 96]                                 ;  1377.5 p2      61 t reload
-        movaps [rbp + 8112], xmm2                               ;  1380.5 p3+p4   60 rounds
-        movaps xmm2, [rbp + 16]                                 ;  1378.5 p2      61 t reload
-        movaps [rbp + 8128], xmm2                               ;  1381.5 p3+p4   60 rounds
-        movaps xmm2, [r11 - 80]                                 ;  1379.5 p2      61 t reload
-        movaps [rbp + 8144], xmm2                               ;  1382.5 p3+p4   60 rounds
-        movaps [rbp + 4848], xmm14                              ;  1377.5 p3+p4   60 rounds
-        movaps xmm1, [rcx - 96]                                 ;  1380.5 p2      62 t reload
-        movaps [rbp + 4704], xmm1                               ;  1383.5 p3+p4   60 rounds
-        movaps xmm1, [rdi - 96]                                 ;  1381.5 p2      62 t reload
-        movaps [rbp + 4736], xmm1                               ;  1384.5 p3+p4   60 rounds
-        movaps xmm14, [rsi + 112]                               ;  1382.5 p2      62 t reload
-        movaps [rbp + 4832], xmm14                              ;  1385.5 p3+p4   60 rounds
-        movaps xmm14, [rdi - 128]                               ;  1383.5 p2      62 t reload
-        movaps [rbp + 4912], xmm14                              ;  1386.5 p3+p4   60 rounds
-        movaps xmm14, [rcx + 96]                                ;  1384.5 p2      62 t reload
-        movaps [rbp + 5008], xmm14                              ;  1387.5 p3+p4   60 rounds
-        movaps xmm14, [rbx + 64]                                ;  1385.5 p2      62 t reload
-        movaps [rbp + 5024], xmm14                              ;  1388.5 p3+p4   60 rounds
-        movaps xmm14, [rdx - 128]                               ;  1386.5 p2      62 t reload
-        movaps [rbp + 5040], xmm14                              ;  1389.5 p3+p4   60 rounds
-        movaps xmm14, [rcx - 64]                                ;  1387.5 p2      62 t reload
-        movaps [rbp + 5056], xmm14                              ;  1390.5 p3+p4   60 rounds
-        movaps xmm14, [rbp + 96]                                ;  1388.5 p2      62 t reload
-        movaps xmm1, [rax - 16]                                 ;  1389.5 p2      62 t reload
-        movaps [rbp + 4752], xmm1                               ;  1392.5 p3+p4   60 rounds
-        movaps xmm1, [r10 - 48]                                 ;  1390.5 p2      62 t reload
-        movaps [rbp + 4768], xmm1                               ;  1393.5 p3+p4   60 rounds
-        movaps xmm1, [r10 - 32]                                 ;  1391.5 p2      62 t reload
-        movaps [rbp + 4784], xmm1                               ;  1394.5 p3+p4   60 rounds
-        movaps xmm1, [rsi - 16]                                 ;  1392.5 p2      62 t reload
-        movaps [rbp + 4800], xmm1                               ;  1395.5 p3+p4   60 rounds
-        movaps [rbp + 4880], xmm13                              ;  1390.5 p3+p4   60 rounds
-        movaps xmm13, [rdx + 48]                                ;  1393.5 p2      62 t reload
-        movaps xmm2, [rsi + 48]                                 ;  1394.5 p2      61 t reload
-        movaps [rbp + 8160], xmm2                               ;  1397.5 p3+p4   60 rounds
-        movaps xmm2, [r10 + 32]                                 ;  1395.5 p2      61 t reload
-        movaps [rbp + 8176], xmm2                               ;  1398.5 p3+p4   60 rounds
-        movaps xmm2, [r11 - 64]                                 ;  1396.5 p2      61 t reload
-        movaps xmm1, [rdi - 112]                                ;  1397.5 p2      62 t reload
-        movaps [rbp + 4816], xmm1                               ;  1400.5 p3+p4   60 rounds
-        movaps [rbp + 4592], xmm9                               ;  1394.5 p3+p4   60 rounds
-        movaps xmm9, [rsi - 64]                                 ;  1398.5 p2      62 t reload
-        movaps [rbp + 4656], xmm6                               ;  1395.5 p3+p4   60 rounds
-        movaps [rbp + 4928], xmm11                              ;  1396.5 p3+p4   60 rounds
-        movaps [rbp + 5072], xmm14                              ;  1397.5 p3+p4   60 rounds
-        movaps xmm14, [rbx + 80]                                ;  1399.5 p2      62 t reload
-        movaps [rbp + 5088], xmm14                              ;  1402.5 p3+p4   60 rounds
-        movaps xmm14, [rcx + 0]                                 ;  1400.5 p2      62 t reload
-        movaps [rbp + 4720], xmm8                               ;  1399.5 p3+p4   60 rounds
-        movaps xmm12, [r11 + 48]                                ;  1401.5 p2      62 t reload
-        movaps [rbp + 4944], xmm15                              ;  1400.5 p3+p4   60 rounds
-        movaps [rbp + 4992], xmm0                               ;  1401.5 p3+p4   60 rounds
-        movaps [rbp + 8192], xmm2                               ;  1402.5 p3+p4   60 rounds
-        movaps [rbp + 5104], xmm14                              ;  1403.5 p3+p4   60 rounds
-        movaps xmm14, [rbx + 48]                                ;  1402.5 p2      62 t reload
-        movaps [rbp + 4864], xmm4                               ;  1404.5 p3+p4   60 rounds
-        movaps xmm0, [rbp - 96]                                 ;  1403.5 p2      62 t reload
-        movaps [rbp + 5120], xmm14                              ;  1405.5 p3+p4   60 rounds
-        movaps xmm14, [rbp - 16]                                ;  1404.5 p2      62 t reload
-        add r8, 0x800                                           ;  1398.8 p0      60 rounds
-        movaps xmm2, [rbp + 4032]                               ;  1405.5 p2      61 t reload
-        movaps [rbp + 8208], xmm2                               ;  1408.5 p3+p4   60 rounds
-        movaps [rbp + 4960], xmm5                               ;  1407.5 p3+p4   60 rounds
-        movaps xmm5, [r11 - 16]                                 ;  1406.5 p2      62 t reload
-        movaps xmm7, [rbp - 80]                                 ;  1407.5 p2      62 t reload
-        movaps [rbp + 5136], xmm14                              ;  1408.5 p3+p4   60 rounds
-        movaps xmm14, [rcx - 80]                                ;  1408.5 p2      62 t reload
-        movaps [rbp + 5152], xmm14                              ;  1411.5 p3+p4   60 rounds
-        movaps xmm10, [r11 + 16]                                ;  1409.5 p2      62 t reload
-        movaps xmm1, [r11 + 64]                                 ;  1410.5 p2      62 t reload
-        movaps [rbp + 4976], xmm3                               ;  1410.5 p3+p4   60 rounds
-        movaps xmm3, [r11 - 48]                                 ;  1411.5 p2      62 t reload
-        movaps xmm8, [r11 + 0]                                  ;  1412.5 p2      62 t reload
-        movaps xmm14, [rcx - 112]                               ;  1413.5 p2      62 t reload
-        movaps xmm4, [r11 - 32]                                 ;  1414.5 p2      62 t reload
-        movaps xmm11, [r11 + 32]                                ;  1415.5 p2      62 t reload
-        movaps [rbp + 5168], xmm14                              ;  1416.5 p3+p4   60 rounds
-        movaps xmm6, [rdi + 80]                                 ;  1416.5 p2      62 t reload
-        movaps xmm2, [rsi + 64]                                 ;  1417.5 p2      61 t reload
-        movaps [rbp + 8224], xmm2                               ;  1420.5 p3+p4   60 rounds
-        movaps xmm2, [rsi + 0]                                  ;  1418.5 p2      61 t reload
-        movaps [rbp + 8240], xmm2                               ;  1421.5 p3+p4   60 rounds
-        movaps xmm2, [rbx + 96]                                 ;  1419.5 p2      62 t reload
-        movaps [rbp + 4384], xmm2                               ;  1422.5 p3+p4   60 rounds
-        movaps xmm2, [rbx - 112]                                ;  1420.5 p2      62 t reload
-        movaps [rbp + 4400], xmm2                               ;  1423.5 p3+p4   60 rounds
-        movaps xmm2, [rbx - 32]                                 ;  1421.5 p2      62 t reload
-        movaps [rbp + 4416], xmm2                               ;  1424.5 p3+p4   60 rounds
-        movaps xmm2, [r10 - 64]                                 ;  1422.5 p2      62 t reload
-        movaps [rbp + 4432], xmm2                               ;  1425.5 p3+p4   60 rounds
-        movaps xmm2, [rbp + 80]                                 ;  1423.5 p2      62 t reload
-        movaps [rbp + 4448], xmm2                               ;  1426.5 p3+p4   60 rounds
-        movaps xmm2, [rdi - 16]                                 ;  1424.5 p2      62 t reload
-        movaps [rbp + 4464], xmm2                               ;  1427.5 p3+p4   60 rounds
-        movaps xmm2, [rsi - 48]                                 ;  1425.5 p2      62 t reload
+        movaps [r10 + 0], xmm0                                  ;  1000.0 p3+p4   21 t spill
+        movaps xmm0, xmm7                                       ;  1001.0 p5      21 t copy
+        xorps xmm0, xmm8                                        ;  1002.0 p0      21 t
+        movaps xmm7, xmm15                                      ;   999.5 p1      21 t copy
+        andps xmm7, xmm9                                        ;  1000.5 p5      21 t
+        xorps xmm7, xmm6                                        ;  1002.0 p0      21 t
+        xorps xmm6, xmm15                                       ;  1002.0 p1      21 t
+        xorps xmm6, [rax - 48]                                  ;  1003.0 p5+p2   21 t
+        movaps [rax - 48], xmm1                                 ;  1001.0 p3+p4   21 t spill
+        movaps xmm1, xmm4                                       ;  1001.2 p0      21 t copy
+        andps xmm1, xmm0                                        ;  1003.0 p1      21 t
+        xorps xmm3, xmm7                                        ;  1003.0 p5      21 t
+        xorps xmm6, xmm1                                        ;  1004.0 p0      21 t
+        movaps xmm1, xmm4                                       ;  1002.5 p1      21 t copy
+        xorps xmm1, xmm5                                        ;  1003.5 p5      21 t
+        xorps xmm12, xmm6                                       ;  1005.0 p0      21 t
+        movaps [rbx + 16], xmm0                                 ;  1003.0 p3+p4   21 t spill
+        movaps xmm0, xmm13                                      ;  1003.5 p1      21 t copy
+        movaps [r10 - 80], xmm4                                 ;  1003.8 p3+p4   21 t spill
+        movaps xmm4, xmm8                                       ;  1004.0 p5      21 t copy
+        andps xmm4, xmm1                                        ;  1005.0 p0      21 t
+        xorps xmm7, xmm4                                        ;  1006.0 p1      21 t
+        movaps xmm4, xmm9                                       ;  1005.0 p5      21 t copy
+        xorps xmm4, xmm1                                        ;  1006.0 p0      21 t
+        movaps [r10 - 64], xmm2                                 ;  1004.8 p3+p4   21 t spill
+        movaps xmm8, xmm11                                      ;  1005.5 p1      21 t copy
+        andps xmm8, xmm4                                        ;  1007.0 p5      21 t
+        xorps xmm3, xmm8                                        ;  1008.0 p0      21 t
+        movaps xmm8, xmm5                                       ;  1006.5 p1      21 t copy
+        xorps xmm8, xmm14                                       ;  1007.5 p5      21 t
+        andps xmm0, xmm8                                        ;  1008.5 p0      21 t
+        xorps xmm6, xmm0                                        ;  1009.5 p1      21 t
+        xorps xmm7, xmm0                                        ;  1009.5 p5      21 t
+        movaps xmm0, [rsi + 96]                                 ;  1007.0 p2      21 t
+        orps xmm0, xmm2                                         ;  1010.0 p0      21 t
+        movaps xmm2, xmm7                                       ;  1010.5 p1      21 t copy
+        xorps xmm6, xmm0                                        ;  1011.0 p5      21 t
+        movaps xmm0, xmm12                                      ;  1009.2 p0      21 t copy
+        andps xmm0, xmm3                                        ;  1010.2 p1      21 t
+        xorps xmm6, xmm0                                        ;  1012.0 p5      21 t
+        andps xmm2, xmm6                                        ;  1013.0 p0      21 t
+        xorps xmm12, xmm2                                       ;  1014.0 p1      21 t
+        xorps xmm6, xmm3                                        ;  1013.0 p5      21 t
+        orps xmm0, xmm6                                         ;  1014.0 p0      21 t
+        xorps xmm0, xmm12                                       ;  1015.0 p1      21 t
+        movaps xmm2, xmm7                                       ;  1012.0 p5      21 t copy
+        andps xmm2, xmm12                                       ;  1015.0 p0      21 t
+        xorps xmm3, xmm2                                        ;  1016.0 p1      21 t
+        movaps xmm2, xmm0                                       ;  1016.0 p5      21 t copy
+        orps xmm2, xmm3                                         ;  1017.0 p0      21 t
+        xorps xmm6, xmm2                                        ;  1018.0 p1      21 t
+        movaps xmm2, xmm0                                       ;  1016.0 p5      21 t copy
+        xorps xmm2, xmm3                                        ;  1017.0 p0      21 t
+        andps xmm4, xmm2                                        ;  1018.0 p1      21 t
+        andps xmm11, xmm2                                       ;  1018.0 p5      21 t
+        xorps xmm2, xmm6                                        ;  1019.0 p0      21 t
+        andps xmm12, xmm3                                       ;  1017.0 p1      21 t
+        xorps xmm7, xmm12                                       ;  1018.0 p5      21 t
+        andps xmm15, xmm6                                       ;  1019.0 p0      21 t
+        andps xmm9, xmm6                                        ;  1019.0 p1      21 t
+        xorps xmm6, xmm7                                        ;  1019.0 p5      21 t
+        andps xmm8, xmm0                                        ;  1017.2 p0      21 t
+        andps xmm13, xmm0                                       ;  1017.5 p1      21 t
+        xorps xmm0, xmm6                                        ;  1020.0 p5      21 t
+        andps xmm1, xmm2                                        ;  1020.0 p0      21 t
+        xorps xmm9, xmm1                                        ;  1021.0 p1      21 t
+        andps xmm5, xmm0                                        ;  1021.0 p5      21 t
+        xorps xmm4, xmm1                                        ;  1021.0 p0      21 t
+        andps xmm10, xmm7                                       ;  1019.5 p1      21 t
+        movaps xmm1, [rax - 48]                                 ;  1017.8 p2      21 t
+        movaps xmm12, [r10 + 0]                                 ;  1018.8 p2      21 t
+        andps xmm1, xmm7                                        ;  1020.8 p5      21 t
+        andps xmm12, xmm6                                       ;  1021.8 p0      21 t
+        xorps xmm12, xmm11                                      ;  1022.8 p1      21 t
+        xorps xmm11, xmm1                                       ;  1021.8 p5      21 t
+        xorps xmm7, xmm3                                        ;  1021.2 p0      21 t
+        movaps xmm1, [rbx + 16]                                 ;  1019.8 p2      21 t
+        andps xmm1, xmm7                                        ;  1022.8 p1      21 t
+        andps xmm7, [r10 - 80]                                  ;  1022.2 p5+p2   21 t
+        andps xmm0, [rbx - 48]                                  ;  1022.2 p0+p2   21 t
+        xorps xmm0, xmm12                                       ;  1023.8 p1      21 t
+        xorps xmm0, xmm1                                        ;  1024.8 p5      21 t
+        andps xmm14, xmm6                                       ;  1023.2 p0      21 t
+        xorps xmm15, xmm1                                       ;  1023.8 p1      21 t
+        xorps xmm15, xmm11                                      ;  1024.8 p5      21 t
+        movaps xmm1, [r10 - 64]                                 ;  1022.8 p2      21 t
+        andps xmm1, xmm3                                        ;  1025.8 p0      21 t
+        andps xmm3, [rsi + 96]                                  ;  1024.5 p1+p2   21 t
+        xorps xmm3, xmm0                                        ;  1025.8 p5      21 t
+        andps xmm2, [rbx - 32]                                  ;  1025.2 p0+p2   21 t
+        xorps xmm12, xmm13                                      ;  1025.5 p1      21 t
+        xorps xmm14, xmm8                                       ;  1026.0 p5      21 t
+        xorps xmm14, xmm4                                       ;  1027.0 p0      21 t
+        xorps xmm4, xmm10                                       ;  1026.5 p1      21 t
+        xorps xmm7, xmm9                                        ;  1027.0 p5      21 t
+        xorps xmm1, xmm15                                       ;  1027.2 p0      21 t
+        xorps xmm3, xmm1                                        ;  1028.2 p1      21 t
+        xorps xmm12, xmm3                                       ;  1029.2 p5      21 t
+        xorps xmm4, xmm1                                        ;  1028.2 p0      21 t
+        movaps xmm10, xmm4                                      ;  1029.2 p1      21 t copy
+        xorps xmm2, xmm3                                        ;  1029.2 p5      21 t
+        movaps xmm3, [rel camellia128_encrypt.T0_constants128]  ;  1025.8 p2      41 t reload
+        xorps xmm7, xmm1                                        ;  1029.2 p0      21 t
+        movaps xmm6, [rsi + 64]                                 ;  1026.8 p2      42 t
+        movaps xmm1, [rsi + 48]                                 ;  1027.8 p2      42 t
+        xorps xmm1, [r8 + 20384]                                ;  1030.8 p1+p2   42 t
+        xorps xmm6, [r8 + 20448]                                ;  1030.0 p5+p2   42 t
+        xorps xmm1, xmm3                                        ;  1031.8 p0      42 t
+        xorps xmm10, xmm7                                       ;  1030.5 p1      21 t
+        movaps [rbx - 32], xmm14                                ;  1028.0 p3+p4   21 t spill
+        movaps xmm14, [rax - 112]                               ;  1030.8 p2      42 t
+        xorps xmm10, xmm12                                      ;  1031.5 p5      21 t
+        movaps xmm13, [rax - 112]                               ;  1031.8 p2      42 t
+        xorps xmm13, [rbp + 2944]                               ;  1034.8 p0+p2   42 t
+        xorps xmm14, [rbp + 2992]                               ;  1033.8 p1+p2   42 t
+        movaps [r10 - 64], xmm0                                 ;  1029.2 p3+p4   21 t spill
+        movaps xmm0, [rbp + 16]                                 ;  1034.8 p2      42 t
+        xorps xmm0, [r8 + 20352]                                ;  1037.8 p5+p2   42 t
+        movaps [rsi + 96], xmm11                                ;  1030.2 p3+p4   21 t spill
+        movaps xmm11, [rbp + 2976]                              ;  1036.8 p2      42 t
+        xorps xmm6, xmm3                                        ;  1032.2 p0      42 t
+        xorps xmm11, xmm6                                       ;  1039.8 p1      42 t
+        xorps xmm0, xmm11                                       ;  1040.8 p5      42 t
+        xorps xmm11, xmm13                                      ;  1040.8 p0      42 t
+        xorps xmm0, xmm3                                        ;  1041.8 p1      42 t
+        movaps [rbx - 48], xmm15                                ;  1031.8 p3+p4   21 t spill
+        movaps xmm15, [rsi + 0]                                 ;  1037.8 p2      42 t
+        xorps xmm15, [r8 + 20464]                               ;  1040.8 p5+p2   42 t
+        xorps xmm15, xmm3                                       ;  1041.8 p0      42 t
+        xorps xmm15, xmm0                                       ;  1042.8 p1      42 t
+        movaps xmm3, [rbp + 2944]                               ;  1039.8 p2      42 t
+        xorps xmm3, xmm1                                        ;  1042.8 p5      42 t
+        movaps [rbp + 2944], xmm5                               ;  1033.5 p3+p4   21 t spill
+        movaps xmm5, xmm14                                      ;  1035.2 p0      42 t copy
+        xorps xmm5, xmm0                                        ;  1042.8 p1      42 t
+        movaps [rax - 96], xmm2                                 ;  1034.8 p3+p4   21 t spill
+        movaps xmm2, xmm1                                       ;  1036.0 p5      42 t copy
+        movaps [rbx + 16], xmm4                                 ;  1035.8 p3+p4   21 t spill
+        movaps xmm4, xmm5                                       ;  1043.8 p0      42 t copy
+        movaps [r10 - 80], xmm8                                 ;  1036.8 p3+p4   21 t spill
+        movaps xmm8, xmm13                                      ;  1036.5 p1      42 t copy
+        xorps xmm8, xmm15                                       ;  1043.8 p5      42 t
+        orps xmm4, xmm15                                        ;  1044.8 p0      42 t
+        movaps [rax - 48], xmm12                                ;  1037.8 p3+p4   21 t spill
+        xorps xmm2, xmm0                                        ;  1042.8 p1      42 t
+        movaps xmm12, xmm11                                     ;  1041.8 p5      42 t copy
+        movaps [rax - 16], xmm10                                ;  1038.8 p3+p4   21 t spill
+        movaps xmm10, xmm0                                      ;  1042.8 p0      42 t copy
+        xorps xmm12, xmm15                                      ;  1043.8 p1      42 t
+        orps xmm10, xmm12                                       ;  1044.8 p5      42 t
+        xorps xmm10, xmm4                                       ;  1045.8 p0      42 t
+        movaps [r10 + 0], xmm9                                  ;  1041.0 p3+p4   21 t spill
+        movaps xmm9, xmm11                                      ;  1041.8 p1      42 t copy
+        xorps xmm9, xmm3                                        ;  1043.8 p5      42 t
+        movaps [rbp + 2960], xmm7                               ;  1042.0 p3+p4   21 t spill
+        movaps xmm7, [rbp + 2976]                               ;  1042.0 p2      42 t
+        movaps [rbp + 2976], xmm15                              ;  1043.8 p3+p4   42 t spill
+        xorps xmm7, xmm12                                       ;  1045.0 p0      42 t
+        xorps xmm4, xmm6                                        ;  1045.8 p1      42 t
+        orps xmm6, xmm8                                         ;  1044.8 p5      42 t
+        movaps [rbp + 4096], xmm2                               ;  1044.0 p3+p4   42 t spill
+        movaps xmm15, xmm8                                      ;  1044.8 p0      42 t copy
+        movaps [rbp + 4080], xmm8                               ;  1045.0 p3+p4   42 t spill
+        movaps xmm8, xmm11                                      ;  1044.0 p1      42 t copy
+        andps xmm8, xmm14                                       ;  1045.0 p5      42 t
+        xorps xmm8, xmm6                                        ;  1046.0 p0      42 t
+        xorps xmm6, xmm11                                       ;  1045.8 p1      42 t
+        xorps xmm6, [rbp + 2992]                                ;  1046.8 p5+p2   42 t
+        movaps [rbp + 2992], xmm12                              ;  1046.0 p3+p4   42 t spill
+        xorps xmm15, xmm9                                       ;  1045.8 p0      42 t
+        movaps xmm12, xmm2                                      ;  1046.0 p1      42 t copy
+        andps xmm12, xmm15                                      ;  1047.0 p5      42 t
+        xorps xmm4, xmm8                                        ;  1047.0 p0      42 t
+        xorps xmm6, xmm12                                       ;  1048.0 p1      42 t
+        movaps xmm12, xmm2                                      ;  1047.2 p5      42 t copy
+        xorps xmm12, xmm7                                       ;  1048.2 p0      42 t
+        movaps xmm2, xmm9                                       ;  1048.0 p1      42 t copy
+        andps xmm2, xmm12                                       ;  1049.2 p5      42 t
+        xorps xmm8, xmm2                                        ;  1050.2 p0      42 t
+        movaps xmm2, xmm14                                      ;  1049.0 p1      42 t copy
+        xorps xmm2, xmm12                                       ;  1050.0 p5      42 t
+        movaps [rbp + 4112], xmm9                               ;  1048.5 p3+p4   42 t spill
+        movaps xmm9, xmm3                                       ;  1049.5 p0      42 t copy
+        andps xmm9, xmm2                                        ;  1051.0 p1      42 t
+        xorps xmm10, xmm6                                       ;  1050.2 p5      42 t
+        xorps xmm4, xmm9                                        ;  1052.0 p0      42 t
+        movaps xmm9, xmm7                                       ;  1051.0 p1      42 t copy
+        movaps [rbp + 4128], xmm15                              ;  1050.0 p3+p4   42 t spill
+        movaps xmm15, xmm13                                     ;  1051.2 p5      42 t copy
+        xorps xmm9, xmm5                                        ;  1052.0 p0      42 t
+        andps xmm15, xmm9                                       ;  1053.0 p1      42 t
+        xorps xmm6, xmm15                                       ;  1054.0 p5      42 t
+        xorps xmm8, xmm15                                       ;  1054.0 p0      42 t
+        movaps xmm15, [rax - 112]                               ;  1051.5 p2      42 t
+        orps xmm15, xmm1                                        ;  1054.5 p1      42 t
+        xorps xmm6, xmm15                                       ;  1055.5 p5      42 t
+        movaps [rbp + 4144], xmm1                               ;  1052.2 p3+p4   42 t spill
+        movaps xmm15, xmm10                                     ;  1053.5 p0      42 t copy
+        andps xmm15, xmm4                                       ;  1054.5 p1      42 t
+        xorps xmm6, xmm15                                       ;  1056.5 p5      42 t
+        movaps xmm1, xmm8                                       ;  1055.0 p0      42 t copy
+        andps xmm1, xmm6                                        ;  1057.5 p1      42 t
+        xorps xmm6, xmm4                                        ;  1057.5 p5      42 t
+        orps xmm15, xmm6                                        ;  1058.5 p0      42 t
+        xorps xmm10, xmm1                                       ;  1058.5 p1      42 t
+        movaps xmm1, xmm8                                       ;  1056.2 p5      42 t copy
+        andps xmm1, xmm10                                       ;  1059.5 p0      42 t
+        xorps xmm15, xmm10                                      ;  1059.5 p1      42 t
+        xorps xmm4, xmm1                                        ;  1060.5 p5      42 t
+        movaps xmm1, xmm15                                      ;  1060.5 p0      42 t copy
+        orps xmm1, xmm4                                         ;  1061.5 p1      42 t
+        xorps xmm6, xmm1                                        ;  1062.5 p5      42 t
+        movaps xmm1, xmm15                                      ;  1060.5 p0      42 t copy
+        xorps xmm1, xmm4                                        ;  1061.5 p1      42 t
+        andps xmm2, xmm1                                        ;  1062.5 p5      42 t
+        andps xmm11, xmm6                                       ;  1063.5 p0      42 t
+        andps xmm10, xmm4                                       ;  1061.5 p1      42 t
+        xorps xmm8, xmm10                                       ;  1062.5 p5      42 t
+        andps xmm14, xmm6                                       ;  1063.5 p0      42 t
+        andps xmm3, xmm1                                        ;  1062.5 p1      42 t
+        xorps xmm1, xmm6                                        ;  1063.5 p5      42 t
+        xorps xmm6, xmm8                                        ;  1063.5 p0      42 t
+        andps xmm12, xmm1                                       ;  1064.5 p1      42 t
+        movaps xmm10, [rbp + 2992]                              ;  1059.8 p2      42 t
+        andps xmm10, xmm8                                       ;  1063.5 p5      42 t
+        xorps xmm2, xmm12                                       ;  1065.5 p0      42 t
+        andps xmm13, xmm15                                      ;  1063.0 p1      42 t
+        xorps xmm14, xmm12                                      ;  1065.5 p5      42 t
+        movaps xmm12, [rbp + 2976]                              ;  1061.5 p2      42 t
+        andps xmm5, xmm6                                        ;  1064.5 p0      42 t
+        andps xmm9, xmm15                                       ;  1064.0 p1      42 t
+        andps xmm0, xmm8                                        ;  1064.2 p5      42 t
+        xorps xmm15, xmm6                                       ;  1064.5 p0      42 t
+        andps xmm7, xmm15                                       ;  1065.5 p1      42 t
+        andps xmm15, [rbp + 4080]                               ;  1065.5 p5+p2   42 t
+        xorps xmm5, xmm9                                        ;  1065.5 p0      42 t
+        xorps xmm5, xmm2                                        ;  1066.5 p1      42 t
+        andps xmm12, xmm6                                       ;  1066.2 p5      42 t
+        andps xmm1, [rbp + 4112]                                ;  1066.5 p0+p2   42 t
+        xorps xmm12, xmm3                                       ;  1067.2 p1      42 t
+        movaps xmm6, [rbp + 4128]                               ;  1065.0 p2      42 t
+        xorps xmm15, xmm12                                      ;  1068.2 p5      42 t
+        xorps xmm3, xmm10                                       ;  1067.5 p0      42 t
+        xorps xmm12, xmm13                                      ;  1068.2 p1      42 t
+        movaps xmm13, [rbx + 80]                                ;  1066.0 p2      23 t reload
+        xorps xmm8, xmm4                                        ;  1068.2 p5      42 t
+        andps xmm6, xmm8                                        ;  1069.2 p0      42 t
+        xorps xmm11, xmm6                                       ;  1070.2 p1      42 t
+        xorps xmm15, xmm6                                       ;  1070.2 p5      42 t
+        movaps xmm10, [rbx - 96]                                ;  1067.0 p2      41 t
+        xorps xmm2, xmm0                                        ;  1069.5 p0      42 t
+        movaps xmm6, [rbp + 4144]                               ;  1068.0 p2      42 t
+        movaps xmm0, [rcx - 64]                                 ;  1069.0 p2      41 t
+        xorps xmm0, [rbx + 112]                                 ;  1072.0 p1+p2   41 t
+        andps xmm6, xmm4                                        ;  1071.0 p5      42 t
+        xorps xmm11, xmm3                                       ;  1071.2 p0      42 t
+        andps xmm4, [rax - 112]                                 ;  1071.0 p1+p2   42 t
+        xorps xmm4, xmm15                                       ;  1072.0 p5      42 t
+        xorps xmm6, xmm11                                       ;  1072.2 p0      42 t
+        xorps xmm4, xmm6                                        ;  1073.2 p1      42 t
+        andps xmm8, [rbp + 4096]                                ;  1072.2 p5+p2   42 t
+        xorps xmm8, xmm14                                       ;  1073.2 p0      42 t
+        xorps xmm8, xmm6                                        ;  1074.2 p1      42 t
+        movaps [rbx + 112], xmm8                                ;  1075.2 p3+p4   42 t spill
+        xorps xmm2, xmm6                                        ;  1073.2 p5      42 t
+        movaps xmm6, xmm2                                       ;  1074.2 p0      42 t copy
+        xorps xmm6, xmm8                                        ;  1075.2 p1      42 t
+        movaps xmm8, [rsi - 96]                                 ;  1073.0 p2      41 t
+        xorps xmm8, [rbp + 2960]                                ;  1076.0 p5+p2   41 t
+        xorps xmm1, xmm4                                        ;  1074.5 p0      42 t
+        movaps [rbp + 2960], xmm1                               ;  1075.5 p3+p4   42 t spill
+        xorps xmm10, xmm13                                      ;  1075.0 p1      41 t
+        xorps xmm10, [rcx + 96]                                 ;  1076.0 p5+p2   41 t
+        movaps xmm13, [rax - 32]                                ;  1076.0 p2      41 t
+        xorps xmm13, xmm1                                       ;  1079.0 p0      41 t
+        xorps xmm12, xmm4                                       ;  1076.0 p1      42 t
+        xorps xmm6, xmm12                                       ;  1077.0 p5      42 t
+        xorps xmm13, xmm6                                       ;  1080.0 p0      41 t
+        movaps xmm1, [rsi - 96]                                 ;  1077.0 p2      41 t
+        movaps [rsi - 96], xmm6                                 ;  1078.0 p3+p4   42 t spill
+        movaps xmm6, [rcx - 64]                                 ;  1078.0 p2      41 t
+        xorps xmm6, xmm10                                       ;  1081.0 p1      41 t
+        movaps xmm4, [rel camellia128_encrypt.T0_constants128]  ;  1079.0 p2      41 t reload
+        xorps xmm0, xmm4                                        ;  1082.0 p5      41 t
+        xorps xmm1, xmm0                                        ;  1083.0 p0      41 t
+        xorps xmm10, xmm1                                       ;  1084.0 p1      41 t
+        xorps xmm2, xmm14                                       ;  1078.2 p5      41 t
+        movaps xmm14, [rcx + 32]                                ;  1080.0 p2      41 t
+        movaps [rcx - 64], xmm1                                 ;  1084.0 p3+p4   41 t spill
+        movaps xmm1, [rax - 32]                                 ;  1081.0 p2      41 t
+        xorps xmm1, xmm8                                        ;  1084.0 p0      41 t
+        xorps xmm14, [rax - 16]                                 ;  1083.0 p1+p2   41 t
+        xorps xmm0, xmm1                                        ;  1085.0 p5      41 t
+        movaps [rax - 32], xmm1                                 ;  1085.0 p3+p4   41 t spill
+        movaps xmm1, [rbx - 96]                                 ;  1083.0 p2      41 t
+        xorps xmm1, xmm13                                       ;  1086.0 p0      41 t
+        xorps xmm13, xmm6                                       ;  1082.0 p1      41 t
+        movaps [rbx - 96], xmm6                                 ;  1082.0 p3+p4   41 t spill
+        movaps xmm6, [rbp + 96]                                 ;  1084.0 p2      41 t
+        xorps xmm6, [rbp + 4064]                                ;  1087.0 p5+p2   41 t
+        xorps xmm6, [rbx + 32]                                  ;  1088.0 p0+p2   41 t
+        xorps xmm6, [rax - 128]                                 ;  1089.0 p1+p2   41 t
+        xorps xmm8, xmm1                                        ;  1087.0 p5      41 t
+        xorps xmm14, [rax - 96]                                 ;  1088.0 p0+p2   41 t
+        xorps xmm15, xmm3                                       ;  1082.5 p1      41 t
+        movaps xmm3, [rsi + 112]                                ;  1089.0 p2      41 t
+        xorps xmm3, [rbx + 16]                                  ;  1092.0 p5+p2   41 t
+        xorps xmm3, [r10 + 0]                                   ;  1093.0 p0+p2   41 t
+        xorps xmm3, [r10 - 80]                                  ;  1094.0 p1+p2   41 t
+        xorps xmm2, xmm9                                        ;  1084.0 p5      41 t
+        movaps xmm9, [rcx + 32]                                 ;  1093.0 p2      41 t
+        xorps xmm2, xmm7                                        ;  1085.0 p0      41 t
+        movaps xmm7, [rbp + 96]                                 ;  1094.0 p2      41 t
+        xorps xmm12, [rdi + 96]                                 ;  1095.0 p1+p2   41 t
+        xorps xmm6, [rbp + 32]                                  ;  1096.0 p5+p2   41 t
+        movaps [rbp + 32], xmm1                                 ;  1087.0 p3+p4   41 t spill
+        movaps xmm1, [rcx - 32]                                 ;  1097.0 p2      41 t
+        xorps xmm1, [rbp + 4048]                                ;  1100.0 p0+p2   41 t
+        xorps xmm6, xmm4                                        ;  1097.0 p1      41 t
+        xorps xmm9, xmm6                                        ;  1098.0 p5      41 t
+        xorps xmm1, xmm4                                        ;  1101.0 p0      41 t
+        movaps [rbp + 96], xmm9                                 ;  1099.0 p3+p4   41 t spill
+        xorps xmm11, [rdx + 0]                                  ;  1099.0 p1+p2   41 t
+        xorps xmm7, xmm1                                        ;  1102.0 p5      41 t
+        xorps xmm1, xmm9                                        ;  1102.0 p0      41 t
+        movaps xmm9, [rdi + 96]                                 ;  1100.0 p2      41 t
+        xorps xmm9, xmm14                                       ;  1103.0 p1      41 t
+        movaps [rdi + 96], xmm9                                 ;  1104.0 p3+p4   41 t spill
+        xorps xmm6, xmm9                                        ;  1104.0 p5      41 t
+        movaps xmm9, [rcx - 32]                                 ;  1101.0 p2      41 t
+        xorps xmm12, xmm4                                       ;  1096.0 p0      41 t
+        xorps xmm2, [rcx - 96]                                  ;  1102.0 p1+p2   41 t
+        xorps xmm9, xmm12                                       ;  1104.0 p5      41 t
+        xorps xmm12, xmm7                                       ;  1103.0 p0      41 t
+        movaps [rcx - 32], xmm7                                 ;  1103.0 p3+p4   41 t spill
+        movaps xmm7, [rbx - 80]                                 ;  1103.0 p2      41 t
+        xorps xmm7, [r10 - 96]                                  ;  1106.0 p1+p2   41 t
+        movaps [r10 - 96], xmm9                                 ;  1105.0 p3+p4   41 t spill
+        xorps xmm14, xmm9                                       ;  1105.0 p5      41 t
+        movaps xmm9, [rbx - 128]                                ;  1105.0 p2      41 t
+        xorps xmm9, [rdi + 48]                                  ;  1108.0 p0+p2   41 t
+        xorps xmm7, xmm4                                        ;  1107.0 p1      41 t
+        xorps xmm9, [rsi - 80]                                  ;  1109.0 p5+p2   41 t
+        xorps xmm9, [rcx - 16]                                  ;  1110.0 p0+p2   41 t
+        xorps xmm9, [rcx - 48]                                  ;  1111.0 p1+p2   41 t
+        movaps [rcx - 48], xmm14                                ;  1106.0 p3+p4   41 t spill
+        movaps xmm14, [rdi - 112]                               ;  1110.0 p2      41 t
+        xorps xmm14, [rax - 48]                                 ;  1113.0 p5+p2   41 t
+        movaps [rax - 48], xmm8                                 ;  1104.0 p3+p4   41 t spill
+        movaps xmm8, [rdi - 112]                                ;  1112.0 p2      41 t
+        xorps xmm8, xmm7                                        ;  1115.0 p0      41 t
+        xorps xmm14, xmm4                                       ;  1114.0 p1      41 t
+        xorps xmm9, xmm4                                        ;  1112.0 p5      41 t
+        movaps [rdi - 112], xmm6                                ;  1105.0 p3+p4   41 t spill
+        xorps xmm2, xmm4                                        ;  1105.2 p0      41 t
+        movaps xmm6, [rbx - 80]                                 ;  1113.0 p2      41 t
+        xorps xmm6, xmm9                                        ;  1116.0 p1      41 t
+        xorps xmm9, xmm8                                        ;  1116.0 p5      41 t
+        movaps [rbx - 80], xmm8                                 ;  1116.0 p3+p4   41 t spill
+        movaps xmm8, [rcx - 96]                                 ;  1114.0 p2      41 t
+        xorps xmm8, xmm14                                       ;  1117.0 p0      41 t
+        xorps xmm7, xmm8                                        ;  1118.0 p1      41 t
+        movaps [rcx - 96], xmm8                                 ;  1118.0 p3+p4   41 t spill
+        movaps xmm8, [rbx - 128]                                ;  1115.0 p2      41 t
+        movaps [rbx - 128], xmm6                                ;  1117.0 p3+p4   41 t spill
+        xorps xmm8, xmm2                                        ;  1118.0 p5      41 t
+        xorps xmm2, xmm6                                        ;  1117.0 p0      41 t
+        movaps xmm6, [rcx + 0]                                  ;  1116.0 p2      41 t
+        xorps xmm14, xmm8                                       ;  1119.0 p1      41 t
+        xorps xmm6, [rax + 96]                                  ;  1119.0 p5+p2   41 t
+        xorps xmm6, [r10 - 112]                                 ;  1120.0 p0+p2   41 t
+        movaps [r10 - 112], xmm8                                ;  1119.0 p3+p4   41 t spill
+        movaps xmm8, [rdx - 48]                                 ;  1119.0 p2      41 t
+        xorps xmm8, [rbx - 16]                                  ;  1122.0 p1+p2   41 t
+        xorps xmm11, xmm4                                       ;  1116.0 p5      41 t
+        xorps xmm3, [rbp + 2944]                                ;  1121.0 p0+p2   41 t
+        xorps xmm3, xmm4                                        ;  1122.0 p1      41 t
+        xorps xmm15, xmm5                                       ;  1117.0 p5      41 t
+        movaps [rbp + 2944], xmm14                              ;  1120.0 p3+p4   41 t spill
+        xorps xmm8, xmm4                                        ;  1123.0 p0      41 t
+        xorps xmm5, xmm4                                        ;  1117.5 p1      41 t
+        xorps xmm5, [rbp - 32]                                  ;  1122.0 p5+p2   41 t
+        xorps xmm6, [rbx - 64]                                  ;  1123.0 p0+p2   41 t
+        movaps xmm14, [rsi + 112]                               ;  1124.0 p2      41 t
+        xorps xmm14, xmm6                                       ;  1127.0 p1      41 t
+        movaps [rsi + 112], xmm7                                ;  1119.0 p3+p4   41 t spill
+        movaps xmm7, [rcx + 0]                                  ;  1125.0 p2      41 t
+        movaps [rcx + 0], xmm14                                 ;  1128.0 p3+p4   41 t spill
+        xorps xmm7, xmm8                                        ;  1128.0 p5      41 t
+        xorps xmm8, xmm14                                       ;  1128.0 p0      41 t
+        movaps xmm14, [rdx + 0]                                 ;  1126.0 p2      41 t
+        xorps xmm14, xmm3                                       ;  1129.0 p1      41 t
+        xorps xmm6, xmm14                                       ;  1130.0 p5      41 t
+        movaps [rdx + 0], xmm14                                 ;  1130.0 p3+p4   41 t spill
+        movaps xmm14, [rdx - 48]                                ;  1127.0 p2      41 t
+        xorps xmm14, xmm11                                      ;  1130.0 p0      41 t
+        movaps [rdx - 48], xmm7                                 ;  1129.0 p3+p4   41 t spill
+        xorps xmm11, xmm7                                       ;  1129.0 p1      41 t
+        movaps xmm7, [rbx + 48]                                 ;  1128.0 p2      41 t
+        xorps xmm7, [rbx - 64]                                  ;  1131.0 p5+p2   41 t
+        xorps xmm3, xmm14                                       ;  1131.0 p0      41 t
+        xorps xmm15, [rdx + 32]                                 ;  1130.0 p1+p2   41 t
+        xorps xmm7, [rbx + 96]                                  ;  1132.0 p5+p2   41 t
+        movaps [rbx - 64], xmm14                                ;  1131.0 p3+p4   41 t spill
+        movaps xmm14, [rdi + 32]                                ;  1132.0 p2      41 t
+        xorps xmm5, [rsi - 96]                                  ;  1133.0 p0+p2   41 t
+        movaps [rsi - 96], xmm3                                 ;  1132.0 p3+p4   41 t spill
+        movaps xmm3, [rsi - 16]                                 ;  1134.0 p2      41 t
+        xorps xmm3, xmm4                                        ;  1137.0 p1      41 t
+        xorps xmm3, [rbx - 48]                                  ;  1138.0 p5+p2   41 t
+        xorps xmm14, [rdi - 16]                                 ;  1136.0 p0+p2   41 t
+        xorps xmm14, [r10 - 128]                                ;  1137.0 p1+p2   41 t
+        movaps [rbx - 48], xmm6                                 ;  1131.0 p3+p4   41 t spill
+        movaps xmm6, [rsi - 16]                                 ;  1138.0 p2      41 t
+        movaps [rsi - 16], xmm0                                 ;  1131.0 p3+p4   41 t spill
+        xorps xmm14, [rbp + 80]                                 ;  1139.0 p5+p2   41 t
+        movaps xmm0, [rbx + 48]                                 ;  1140.0 p2      41 t
+        xorps xmm0, xmm14                                       ;  1143.0 p0      41 t
+        xorps xmm7, xmm4                                        ;  1133.0 p1      41 t
+        xorps xmm6, xmm7                                        ;  1141.0 p5      41 t
+        movaps [rbx + 48], xmm6                                 ;  1142.0 p3+p4   41 t spill
+        xorps xmm14, xmm6                                       ;  1142.0 p0      41 t
+        movaps xmm6, [rdx + 32]                                 ;  1141.0 p2      41 t
+        xorps xmm6, xmm3                                        ;  1144.0 p1      41 t
+        movaps [rdx + 32], xmm6                                 ;  1145.0 p3+p4   41 t spill
+        xorps xmm7, xmm6                                        ;  1145.0 p5      41 t
+        movaps xmm6, [rdi + 32]                                 ;  1142.0 p2      41 t
+        xorps xmm6, xmm15                                       ;  1145.0 p0      41 t
+        xorps xmm3, xmm6                                        ;  1146.0 p1      41 t
+        movaps [r10 - 128], xmm6                                ;  1146.0 p3+p4   41 t spill
+        movaps xmm6, [rdx - 32]                                 ;  1143.0 p2      41 t
+        xorps xmm6, xmm4                                        ;  1146.0 p5      41 t
+        xorps xmm6, [rbp + 80]                                  ;  1147.0 p0+p2   41 t
+        xorps xmm6, [rbx + 80]                                  ;  1148.0 p1+p2   41 t
+        movaps [rbx + 80], xmm3                                 ;  1147.0 p3+p4   41 t spill
+        xorps xmm15, xmm0                                       ;  1144.0 p5      41 t
+        movaps [rdi + 32], xmm0                                 ;  1144.0 p3+p4   41 t spill
+        movaps xmm0, [rbp - 16]                                 ;  1146.0 p2      41 t
+        xorps xmm0, xmm4                                        ;  1149.0 p0      41 t
+        movaps xmm3, [rdi - 96]                                 ;  1147.0 p2      41 t
+        xorps xmm3, [r10 - 64]                                  ;  1150.0 p1+p2   41 t
+        xorps xmm3, [rsi + 96]                                  ;  1151.0 p5+p2   41 t
+        movaps [rsi + 96], xmm7                                 ;  1146.0 p3+p4   41 t spill
+        xorps xmm0, [rsi - 112]                                 ;  1150.0 p0+p2   41 t
+        movaps xmm7, [rdi - 96]                                 ;  1151.0 p2      41 t
+        movaps [rdi - 96], xmm14                                ;  1145.2 p3+p4   41 t spill
+        xorps xmm7, xmm0                                        ;  1154.0 p1      41 t
+        movaps xmm14, [rbp - 16]                                ;  1152.0 p2      41 t
+        xorps xmm14, xmm6                                       ;  1155.0 p5      41 t
+        xorps xmm6, xmm7                                        ;  1155.0 p0      41 t
+        movaps [rbp - 16], xmm7                                 ;  1155.0 p3+p4   41 t spill
+        movaps xmm7, [rbp - 32]                                 ;  1153.0 p2      41 t
+        xorps xmm3, [rbx - 32]                                  ;  1154.0 p1+p2   41 t
+        xorps xmm7, xmm3                                        ;  1156.0 p5      41 t
+        xorps xmm0, xmm7                                        ;  1157.0 p0      41 t
+        movaps [rbp - 32], xmm7                                 ;  1157.0 p3+p4   41 t spill
+        movaps xmm7, [rdx - 32]                                 ;  1155.0 p2      41 t
+        movaps [rdx - 32], xmm14                                ;  1156.0 p3+p4   41 t spill
+        xorps xmm7, xmm5                                        ;  1158.0 p1      41 t
+        xorps xmm5, xmm14                                       ;  1156.0 p5      41 t
+        movaps xmm14, [rcx - 80]                                ;  1156.0 p2      41 t
+        xorps xmm14, [rbx + 0]                                  ;  1159.0 p0+p2   41 t
+        movaps [rbx + 0], xmm7                                  ;  1159.0 p3+p4   41 t spill
+        xorps xmm3, xmm7                                        ;  1159.0 p1      41 t
+        movaps xmm7, [rbx - 112]                                ;  1158.0 p2      41 t
+        xorps xmm7, xmm4                                        ;  1161.0 p5      41 t
+        xorps xmm7, [rcx + 96]                                  ;  1162.0 p0+p2   41 t
+        movaps [rcx + 96], xmm3                                 ;  1160.0 p3+p4   41 t spill
+        movaps xmm3, [rax + 112]                                ;  1160.0 p2      41 t
+        xorps xmm3, xmm4                                        ;  1163.0 p1      41 t
+        xorps xmm3, [rbp + 2960]                                ;  1164.0 p5+p2   41 t
+        movaps [rbp + 2960], xmm0                               ;  1158.0 p3+p4   41 t spill
+        movaps xmm0, [rdi - 128]                                ;  1162.0 p2      41 t
+        xorps xmm0, xmm4                                        ;  1165.0 p0      41 t
+        xorps xmm0, [rbx - 32]                                  ;  1166.0 p1+p2   41 t
+        xorps xmm0, [rax - 16]                                  ;  1167.0 p5+p2   41 t
+        movaps [rax - 16], xmm6                                 ;  1158.0 p3+p4   41 t spill
+        movaps xmm6, [rdi - 128]                                ;  1165.0 p2      41 t
+        movaps [rdi - 128], xmm8                                ;  1159.0 p3+p4   41 t spill
+        xorps xmm6, xmm14                                       ;  1168.0 p0      41 t
+        xorps xmm4, [r10 - 48]                                  ;  1166.0 p1+p2   41 t
+        xorps xmm4, [rax - 96]                                  ;  1167.0 p5+p2   41 t
+        movaps xmm8, [rcx - 80]                                 ;  1168.0 p2      41 t
+        xorps xmm8, xmm7                                        ;  1171.0 p0      41 t
+        xorps xmm7, xmm6                                        ;  1169.0 p1      41 t
+        movaps [rax - 96], xmm8                                 ;  1172.0 p3+p4   41 t spill
+        movaps [rcx - 80], xmm6                                 ;  1169.0 p3+p4   41 t spill
+        movaps xmm6, [rax + 112]                                ;  1169.0 p2      41 t
+        xorps xmm6, xmm0                                        ;  1172.0 p5      41 t
+        movaps [rax + 112], xmm6                                ;  1173.0 p3+p4   41 t spill
+        xorps xmm14, xmm6                                       ;  1173.0 p0      41 t
+        movaps xmm6, [rbx - 112]                                ;  1170.0 p2      41 t
+        xorps xmm6, xmm3                                        ;  1173.0 p1      41 t
+        xorps xmm3, xmm8                                        ;  1172.0 p5      41 t
+        xorps xmm0, xmm6                                        ;  1174.0 p0      41 t
+        movaps xmm8, [rcx - 112]                                ;  1171.0 p2      41 t
+        xorps xmm8, [rbx + 96]                                  ;  1174.0 p1+p2   41 t
+        xorps xmm8, [rsi - 112]                                 ;  1175.0 p5+p2   41 t
+        movaps [rsi - 112], xmm6                                ;  1174.0 p3+p4   41 t spill
+        movaps xmm6, [rdx - 128]                                ;  1174.0 p2      41 t
+        xorps xmm6, [rbx + 64]                                  ;  1177.0 p0+p2   41 t
+        movaps [rbx + 64], xmm0                                 ;  1175.0 p3+p4   41 t spill
+        movaps xmm0, [r10 - 32]                                 ;  1176.0 p2      41 t
+        xorps xmm0, [rbx + 112]                                 ;  1179.0 p1+p2   41 t
+        movaps [rbx + 112], xmm14                               ;  1174.0 p3+p4   41 t spill
+        movaps xmm14, [r10 - 48]                                ;  1178.0 p2      41 t
+        xorps xmm14, xmm8                                       ;  1181.0 p5      41 t
+        movaps [r10 - 48], xmm7                                 ;  1172.5 p3+p4   41 t spill
+        movaps xmm7, [rcx - 112]                                ;  1179.0 p2      41 t
+        xorps xmm7, xmm6                                        ;  1182.0 p0      41 t
+        movaps [rcx - 112], xmm14                               ;  1182.0 p3+p4   41 t spill
+        xorps xmm6, xmm14                                       ;  1182.0 p1      41 t
+        movaps xmm14, [r10 - 32]                                ;  1180.0 p2      41 t
+        xorps xmm14, xmm4                                       ;  1183.0 p5      41 t
+        movaps [r10 - 32], xmm14                                ;  1184.0 p3+p4   41 t spill
+        xorps xmm8, xmm14                                       ;  1184.0 p0      41 t
+        movaps xmm14, [rdx - 128]                               ;  1181.0 p2      41 t
+        xorps xmm14, xmm0                                       ;  1184.0 p1      41 t
+        xorps xmm0, xmm7                                        ;  1183.0 p5      41 t
+        movaps [rdx - 128], xmm7                                ;  1183.0 p3+p4   41 t spill
+        movaps xmm7, xmm13                                      ;  1177.0 p0      62 t copy
+        xorps xmm7, [rbp - 96]                                  ;  1182.0 p1+p2   62 t
+        movaps [rbp - 96], xmm7                                 ;  1183.0 p3+p4   62 t spill
+        movaps xmm7, xmm12                                      ;  1179.0 p5      62 t copy
+        xorps xmm7, [r11 + 64]                                  ;  1183.0 p0+p2   62 t
+        movaps [r11 + 64], xmm7                                 ;  1184.0 p3+p4   62 t spill
+        movaps xmm7, xmm2                                       ;  1180.0 p1      62 t copy
+        xorps xmm13, [rbp + 5056]                               ;  1184.0 p5+p2   62 t
+        xorps xmm4, xmm14                                       ;  1185.0 p0      41 t
+        xorps xmm13, [rcx - 64]                                 ;  1185.0 p1+p2   62 t
+        xorps xmm7, [rsi - 48]                                  ;  1186.0 p5+p2   62 t
+        movaps [rsi - 48], xmm7                                 ;  1187.0 p3+p4   62 t spill
+        movaps xmm7, xmm11                                      ;  1182.5 p0      62 t copy
+        xorps xmm7, [r11 - 48]                                  ;  1187.0 p1+p2   62 t
+        movaps [r11 - 48], xmm7                                 ;  1188.0 p3+p4   62 t spill
+        movaps xmm7, xmm15                                      ;  1183.2 p5      62 t copy
+        xorps xmm7, [r11 - 32]                                  ;  1188.0 p0+p2   62 t
+        movaps [r11 - 32], xmm7                                 ;  1189.0 p3+p4   62 t spill
+        movaps xmm7, xmm5                                       ;  1184.0 p1      62 t copy
+        xorps xmm7, [r11 - 16]                                  ;  1189.0 p5+p2   62 t
+        movaps [r11 - 16], xmm7                                 ;  1190.0 p3+p4   62 t spill
+        movaps xmm7, xmm3                                       ;  1184.8 p0      62 t copy
+        xorps xmm7, [rdi + 80]                                  ;  1190.0 p1+p2   62 t
+        movaps [rdi + 80], xmm7                                 ;  1191.0 p3+p4   62 t spill
+        movaps xmm7, xmm0                                       ;  1185.5 p5      62 t copy
+        xorps xmm7, [rbp - 80]                                  ;  1191.0 p0+p2   62 t
+        movaps [rbp - 80], xmm7                                 ;  1192.0 p3+p4   62 t spill
+        movaps xmm7, xmm10                                      ;  1186.2 p1      62 t copy
+        xorps xmm7, [r11 + 0]                                   ;  1192.0 p5+p2   62 t
+        movaps [r11 + 0], xmm7                                  ;  1193.0 p3+p4   62 t spill
+        movaps xmm7, xmm1                                       ;  1187.0 p0      62 t copy
+        xorps xmm7, [rsi - 64]                                  ;  1193.0 p1+p2   62 t
+        movaps [rsi - 64], xmm7                                 ;  1194.0 p3+p4   62 t spill
+        movaps xmm7, xmm9                                       ;  1187.8 p5      62 t copy
+        xorps xmm7, [r11 + 16]                                  ;  1194.0 p0+p2   62 t
+        movaps [r11 + 16], xmm7                                 ;  1195.0 p3+p4   62 t spill
+        movaps xmm7, [rdi - 128]                                ;  1195.0 p2      62 t
+        xorps xmm7, [r11 + 32]                                  ;  1198.0 p1+p2   62 t
+        movaps [r11 + 32], xmm7                                 ;  1199.0 p3+p4   62 t spill
+        movaps xmm7, [rdi - 96]                                 ;  1197.0 p2      62 t
+        xorps xmm7, [r11 + 48]                                  ;  1200.0 p5+p2   62 t
+        movaps [r11 + 48], xmm7                                 ;  1201.0 p3+p4   62 t spill
+        movaps xmm7, [rax - 16]                                 ;  1199.0 p2      62 t
+        xorps xmm7, [rdx + 48]                                  ;  1202.0 p0+p2   62 t
+        movaps [rdx + 48], xmm7                                 ;  1203.0 p3+p4   62 t spill
+        movaps xmm7, [r10 - 48]                                 ;  1201.0 p2      62 t
+        xorps xmm7, [rbp + 4384]                                ;  1204.0 p1+p2   62 t
+        movaps [rbx + 96], xmm7                                 ;  1205.0 p3+p4   62 t spill
+        movaps xmm7, xmm6                                       ;  1193.2 p5      62 t copy
+        xorps xmm1, [rbp + 4688]                                ;  1203.0 p0+p2   62 t
+        xorps xmm9, [rbp + 4704]                                ;  1204.0 p1+p2   62 t
+        xorps xmm7, [rbp + 4400]                                ;  1205.0 p5+p2   62 t
+        xorps xmm6, [rbp + 4784]                                ;  1206.0 p0+p2   62 t
+        xorps xmm6, [r10 - 32]                                  ;  1207.0 p1+p2   62 t
+        movaps [rbx - 112], xmm7                                ;  1206.0 p3+p4   62 t spill
+        movaps xmm7, [rsi - 16]                                 ;  1208.0 p2      62 t
+        xorps xmm7, [rbp + 4416]                                ;  1211.0 p5+p2   62 t
+        movaps [rbx - 32], xmm7                                 ;  1212.0 p3+p4   62 t spill
+        movaps xmm7, [rdi - 112]                                ;  1210.0 p2      62 t
+        xorps xmm7, [rbp + 4432]                                ;  1213.0 p0+p2   62 t
+        movaps [r10 - 64], xmm7                                 ;  1214.0 p3+p4   62 t spill
+        movaps xmm7, [rsi + 112]                                ;  1212.0 p2      62 t
+        xorps xmm7, [rbp + 4448]                                ;  1215.0 p1+p2   62 t
+        xorps xmm1, [rdi + 96]                                  ;  1214.0 p5+p2   62 t
+        xorps xmm9, [rcx - 96]                                  ;  1215.0 p0+p2   62 t
+        movaps [rcx - 96], xmm9                                 ;  1216.0 p3+p4   62 t spill
+        movaps xmm9, xmm8                                       ;  1205.0 p1      62 t copy
+        xorps xmm9, [rbp + 4528]                                ;  1216.0 p5+p2   62 t
+        movaps [r10 - 32], xmm6                                 ;  1208.0 p3+p4   62 t spill
+        movaps xmm6, [rbx + 80]                                 ;  1217.0 p2      62 t
+        movaps [r10 - 80], xmm9                                 ;  1217.0 p3+p4   62 t spill
+        movaps xmm9, [rax - 48]                                 ;  1218.0 p2      62 t
+        xorps xmm6, [rbp + 4608]                                ;  1220.0 p0+p2   62 t
+        xorps xmm9, [rbp + 4544]                                ;  1221.0 p1+p2   62 t
+        movaps [r10 + 0], xmm9                                  ;  1222.0 p3+p4   62 t spill
+        movaps xmm9, [rcx - 48]                                 ;  1221.0 p2      62 t
+        xorps xmm14, xmm8                                       ;  1212.0 p5      62 t
+        movaps [rax + 96], xmm6                                 ;  1221.0 p3+p4   62 t spill
+        xorps xmm10, [rbp + 4672]                               ;  1222.0 p0+p2   62 t
+        xorps xmm10, [rax - 32]                                 ;  1223.0 p1+p2   62 t
+        movaps [rax - 32], xmm10                                ;  1224.0 p3+p4   62 t spill
+        movaps xmm10, [rbp + 2960]                              ;  1224.0 p2      62 t
+        xorps xmm10, [rbp + 4496]                               ;  1227.0 p5+p2   62 t
+        movaps xmm6, [rcx + 96]                                 ;  1226.0 p2      62 t
+        xorps xmm6, [rbp + 4624]                                ;  1229.0 p0+p2   62 t
+        movaps [rcx - 16], xmm6                                 ;  1230.0 p3+p4   62 t spill
+        movaps xmm8, [rdx + 0]                                  ;  1228.0 p2      62 t
+        xorps xmm8, [rbp + 4720]                                ;  1231.0 p1+p2   62 t
+        xorps xmm8, [rdi - 128]                                 ;  1232.0 p5+p2   62 t
+        movaps xmm6, [rbx + 64]                                 ;  1231.0 p2      62 t
+        xorps xmm6, [rbp + 4640]                                ;  1234.0 p0+p2   62 t
+        movaps [rsi - 80], xmm6                                 ;  1235.0 p3+p4   62 t spill
+        movaps xmm6, xmm4                                       ;  1221.5 p1      62 t copy
+        xorps xmm9, [rbp + 4560]                                ;  1233.0 p5+p2   62 t
+        movaps [rbx + 16], xmm9                                 ;  1234.0 p3+p4   62 t spill
+        movaps [rdi + 96], xmm1                                 ;  1223.2 p3+p4   62 t spill
+        movaps xmm1, [rbx + 112]                                ;  1234.0 p2      62 t
+        xorps xmm14, [rbp + 4912]                               ;  1235.0 p0+p2   62 t
+        xorps xmm4, [rbp + 5040]                                ;  1236.0 p1+p2   62 t
+        xorps xmm4, [rdx - 128]                                 ;  1237.0 p5+p2   62 t
+        movaps xmm9, [rbp + 2944]                               ;  1238.0 p2      62 t
+        xorps xmm9, [rbp + 4576]                                ;  1241.0 p0+p2   62 t
+        movaps [rbx - 16], xmm9                                 ;  1242.0 p3+p4   62 t spill
+        movaps xmm9, [rsi - 96]                                 ;  1240.0 p2      62 t
+        movaps [rdx - 128], xmm4                                ;  1238.0 p3+p4   62 t spill
+        movaps xmm4, [r10 - 128]                                ;  1241.0 p2      62 t
+        xorps xmm4, [rbp + 4864]                                ;  1244.0 p1+p2   62 t
+        movaps [rbp + 80], xmm7                                 ;  1232.0 p3+p4   62 t spill
+        movaps xmm7, [rbx - 48]                                 ;  1243.0 p2      62 t
+        xorps xmm7, [rbp + 4464]                                ;  1246.0 p5+p2   62 t
+        xorps xmm9, [rbp + 4592]                                ;  1245.0 p0+p2   62 t
+        xorps xmm11, [rbp + 5104]                               ;  1246.0 p1+p2   62 t
+        movaps [rdi - 128], xmm14                               ;  1236.0 p3+p4   62 t spill
+        movaps xmm14, [rdx + 32]                                ;  1247.0 p2      62 t
+        xorps xmm15, [rbp + 5120]                               ;  1248.0 p5+p2   62 t
+        xorps xmm11, [rcx + 0]                                  ;  1249.0 p0+p2   62 t
+        xorps xmm5, [rbp + 5136]                                ;  1250.0 p1+p2   62 t
+        xorps xmm12, [rbp + 5072]                               ;  1251.0 p5+p2   62 t
+        xorps xmm2, [rbp + 5088]                                ;  1252.0 p0+p2   62 t
+        xorps xmm6, [rbp + 4656]                                ;  1253.0 p1+p2   62 t
+        movaps [rdi - 16], xmm7                                 ;  1247.0 p3+p4   62 t spill
+        xorps xmm0, [rbp + 5168]                                ;  1254.0 p5+p2   62 t
+        xorps xmm0, [rcx - 112]                                 ;  1255.0 p0+p2   62 t
+        movaps [rcx - 112], xmm0                                ;  1256.0 p3+p4   62 t spill
+        movaps xmm0, [rdi + 32]                                 ;  1256.0 p2      62 t
+        movaps xmm7, [rsi + 96]                                 ;  1257.0 p2      62 t
+        xorps xmm7, [rbp + 4480]                                ;  1260.0 p1+p2   62 t
+        xorps xmm0, [rbp + 4992]                                ;  1259.0 p5+p2   62 t
+        xorps xmm14, [rbp + 4736]                               ;  1260.0 p0+p2   62 t
+        xorps xmm5, [rbp - 16]                                  ;  1261.0 p1+p2   62 t
+        xorps xmm14, [rdi - 96]                                 ;  1262.0 p5+p2   62 t
+        movaps [rdi - 96], xmm14                                ;  1263.0 p3+p4   62 t spill
+        xorps xmm2, [rbx - 80]                                  ;  1263.0 p0+p2   62 t
+        xorps xmm0, [rbx + 80]                                  ;  1264.0 p1+p2   62 t
+        movaps [rbx + 80], xmm2                                 ;  1264.0 p3+p4   62 t spill
+        movaps xmm2, [rdx - 32]                                 ;  1265.0 p2      62 t
+        xorps xmm2, [rbp + 5008]                                ;  1268.0 p5+p2   62 t
+        xorps xmm2, [rcx + 96]                                  ;  1269.0 p0+p2   62 t
+        movaps [rcx + 96], xmm2                                 ;  1270.0 p3+p4   62 t spill
+        movaps xmm2, [rax - 96]                                 ;  1268.0 p2      62 t
+        xorps xmm2, [rbp + 5024]                                ;  1271.0 p1+p2   62 t
+        xorps xmm2, [rbx + 64]                                  ;  1272.0 p5+p2   62 t
+        movaps [rbx + 64], xmm2                                 ;  1273.0 p3+p4   62 t spill
+        movaps xmm14, [rbp - 32]                                ;  1271.0 p2      62 t
+        movaps xmm2, [rbp + 64]                                 ;  1272.0 p2      61 t reload
+        movaps [rbp + 7232], xmm2                               ;  1275.0 p3+p4   60 rounds
+        movaps xmm2, [rdx + 80]                                 ;  1273.0 p2      61 t reload
+        movaps [rbp + 7248], xmm2                               ;  1276.0 p3+p4   60 rounds
+        movaps xmm2, [rcx + 80]                                 ;  1274.0 p2      61 t reload
+        xorps xmm14, [rbp + 4752]                               ;  1275.0 p0+p2   62 t
+        xorps xmm14, [rax - 16]                                 ;  1276.0 p1+p2   62 t
+        movaps [rax - 16], xmm14                                ;  1277.0 p3+p4   62 t spill
+        movaps xmm14, [rax + 112]                               ;  1277.0 p2      62 t
+        movaps [rcx - 64], xmm13                                ;  1268.2 p3+p4   62 t spill
+        xorps xmm4, [rsi + 96]                                  ;  1278.0 p5+p2   62 t
+        movaps [rcx + 0], xmm11                                 ;  1269.2 p3+p4   62 t spill
+        xorps xmm1, [rbp + 4512]                                ;  1279.0 p0+p2   62 t
+        movaps xmm13, [rbx + 0]                                 ;  1280.0 p2      62 t
+        xorps xmm14, [rbp + 4768]                               ;  1281.0 p1+p2   62 t
+        xorps xmm15, [rbx + 48]                                 ;  1282.0 p5+p2   62 t
+        movaps [rbx + 48], xmm15                                ;  1283.0 p3+p4   62 t spill
+        movaps xmm15, [rcx - 32]                                ;  1283.0 p2      62 t
+        xorps xmm12, [rbp + 96]                                 ;  1284.0 p0+p2   62 t
+        movaps xmm11, [rbx - 96]                                ;  1285.0 p2      62 t
+        movaps [rbp + 96], xmm12                                ;  1285.0 p3+p4   62 t spill
+        xorps xmm14, [r10 - 48]                                 ;  1286.0 p1+p2   62 t
+        movaps [r10 - 48], xmm14                                ;  1287.0 p3+p4   62 t spill
+        movaps xmm14, [rbp + 32]                                ;  1287.0 p2      62 t
+        xorps xmm14, [rbp + 4800]                               ;  1290.0 p5+p2   62 t
+        xorps xmm14, [rsi - 16]                                 ;  1291.0 p0+p2   62 t
+        movaps xmm12, [rsi - 112]                               ;  1290.0 p2      62 t
+        xorps xmm12, [rbp + 4896]                               ;  1293.0 p1+p2   62 t
+        xorps xmm3, [rbp + 5152]                                ;  1292.0 p5+p2   62 t
+        xorps xmm15, [rbp + 4944]                               ;  1293.0 p0+p2   62 t
+        xorps xmm15, [rcx - 48]                                 ;  1294.0 p1+p2   62 t
+        movaps [rbp + 7264], xmm2                               ;  1282.0 p3+p4   60 rounds
+        xorps xmm13, [rbp + 4880]                               ;  1295.0 p5+p2   62 t
+        movaps xmm2, [rsi + 16]                                 ;  1296.0 p2      61 t reload
+        movaps [rbp + 7280], xmm2                               ;  1299.0 p3+p4   60 rounds
+        movaps xmm2, [rbp - 48]                                 ;  1297.0 p2      61 t reload
+        movaps [rbp - 16], xmm5                                 ;  1285.0 p3+p4   62 t spill
+        xorps xmm12, [rbx + 112]                                ;  1298.0 p0+p2   62 t
+        movaps [rbp + 7296], xmm2                               ;  1300.0 p3+p4   60 rounds
+        movaps xmm2, [rax + 48]                                 ;  1299.0 p2      61 t reload
+        movaps [rbp + 7312], xmm2                               ;  1302.0 p3+p4   60 rounds
+        xorps xmm11, [rbp + 4928]                               ;  1300.0 p1+p2   62 t
+        xorps xmm11, [rax - 48]                                 ;  1301.0 p5+p2   62 t
+        movaps [rsi - 16], xmm14                                ;  1292.0 p3+p4   62 t spill
+        xorps xmm3, [rcx - 80]                                  ;  1302.0 p0+p2   62 t
+        movaps [rcx - 80], xmm3                                 ;  1303.0 p3+p4   62 t spill
+        movaps xmm3, [rdx - 48]                                 ;  1303.0 p2      62 t
+        movaps xmm2, [rax + 80]                                 ;  1304.0 p2      61 t reload
+        movaps [rbp + 7328], xmm2                               ;  1307.0 p3+p4   60 rounds
+        movaps xmm14, [r10 - 96]                                ;  1305.0 p2      62 t
+        xorps xmm3, [rbp + 4976]                                ;  1306.0 p1+p2   62 t
+        movaps xmm2, [rdi + 0]                                  ;  1307.0 p2      61 t reload
+        movaps [rbp + 7344], xmm2                               ;  1310.0 p3+p4   60 rounds
+        movaps xmm2, [rdi + 16]                                 ;  1308.0 p2      61 t reload
+        movaps [rbp + 7360], xmm2                               ;  1311.0 p3+p4   60 rounds
+        movaps xmm2, [rsi - 128]                                ;  1309.0 p2      61 t reload
+        movaps [rbp + 7376], xmm2                               ;  1312.0 p3+p4   60 rounds
+        movaps xmm2, [rax + 64]                                 ;  1310.0 p2      61 t reload
+        movaps [rbp + 7392], xmm2                               ;  1313.0 p3+p4   60 rounds
+        movaps xmm2, [rax + 32]                                 ;  1311.0 p2      61 t reload
+        movaps [rbp + 7408], xmm2                               ;  1314.0 p3+p4   60 rounds
+        movaps xmm2, [rdx + 16]                                 ;  1312.0 p2      61 t reload
+        movaps [rbp + 7424], xmm2                               ;  1315.0 p3+p4   60 rounds
+        movaps xmm2, [rbp - 128]                                ;  1313.0 p2      61 t reload
+        movaps [rbp + 7440], xmm2                               ;  1316.0 p3+p4   60 rounds
+        movaps xmm2, [rdi - 32]                                 ;  1314.0 p2      61 t reload
+        movaps [rbp + 7456], xmm2                               ;  1317.0 p3+p4   60 rounds
+        movaps xmm2, [rax + 0]                                  ;  1315.0 p2      61 t reload
+        movaps [rbp + 7472], xmm2                               ;  1318.0 p3+p4   60 rounds
+        movaps xmm2, [rcx + 112]                                ;  1316.0 p2      61 t reload
+        xorps xmm3, [rsi - 96]                                  ;  1317.0 p5+p2   62 t
+        movaps xmm5, [rbx - 128]                                ;  1318.0 p2      62 t
+        xorps xmm14, [rbp + 4816]                               ;  1319.0 p0+p2   62 t
+        xorps xmm14, [rdi - 112]                                ;  1320.0 p1+p2   62 t
+        movaps [rdi - 112], xmm14                               ;  1321.0 p3+p4   62 t spill
+        movaps xmm14, [r10 - 112]                               ;  1321.0 p2      62 t
+        xorps xmm14, [rbp + 4832]                               ;  1324.0 p5+p2   62 t
+        xorps xmm14, [rsi + 112]                                ;  1325.0 p0+p2   62 t
+        xorps xmm5, [rbp + 4960]                                ;  1324.0 p1+p2   62 t
+        xorps xmm5, [rbp + 2944]                                ;  1325.0 p5+p2   62 t
+        movaps [rbp + 7488], xmm2                               ;  1319.0 p3+p4   60 rounds
+        movaps xmm2, [rdi + 64]                                 ;  1326.0 p2      61 t reload
+        movaps [rbp + 7504], xmm2                               ;  1329.0 p3+p4   60 rounds
+        movaps xmm2, [rax + 16]                                 ;  1327.0 p2      61 t reload
+        movaps [rbp + 7520], xmm2                               ;  1330.0 p3+p4   60 rounds
+        movaps xmm2, [r10 + 112]                                ;  1328.0 p2      61 t reload
+        movaps [rbp + 7536], xmm2                               ;  1331.0 p3+p4   60 rounds
+        movaps xmm2, [rcx + 64]                                 ;  1329.0 p2      61 t reload
+        movaps [rbp + 7552], xmm2                               ;  1332.0 p3+p4   60 rounds
+        xorps xmm13, [rbp + 2960]                               ;  1330.0 p0+p2   62 t
+        movaps [rbp + 4512], xmm1                               ;  1320.0 p3+p4   60 rounds
+        movaps xmm1, [r10 - 80]                                 ;  1331.0 p2      62 t reload
+        movaps xmm2, [r11 - 128]                                ;  1332.0 p2      61 t reload
+        movaps [rbp + 7568], xmm2                               ;  1335.0 p3+p4   60 rounds
+        movaps xmm2, [rdx - 16]                                 ;  1333.0 p2      61 t reload
+        movaps [rbp + 7584], xmm2                               ;  1336.0 p3+p4   60 rounds
+        movaps xmm2, [r10 + 96]                                 ;  1334.0 p2      61 t reload
+        movaps [rsi + 112], xmm14                               ;  1326.0 p3+p4   62 t spill
+        movaps [rbp + 7600], xmm2                               ;  1337.0 p3+p4   60 rounds
+        movaps xmm2, [r10 + 80]                                 ;  1335.0 p2      61 t reload
+        movaps [rbp + 7616], xmm2                               ;  1338.0 p3+p4   60 rounds
+        movaps xmm2, [r10 + 48]                                 ;  1336.0 p2      61 t reload
+        movaps [rbp + 7632], xmm2                               ;  1339.0 p3+p4   60 rounds
+        movaps xmm2, [rdi + 112]                                ;  1337.0 p2      61 t reload
+        movaps [rbp + 7648], xmm2                               ;  1340.0 p3+p4   60 rounds
+        movaps xmm2, [rdi - 64]                                 ;  1338.0 p2      61 t reload
+        movaps [rbp + 7664], xmm2                               ;  1341.0 p3+p4   60 rounds
+        movaps xmm2, [rdi - 80]                                 ;  1339.0 p2      61 t reload
+        movaps [rbp + 7680], xmm2                               ;  1342.0 p3+p4   60 rounds
+        movaps xmm2, [rbp + 48]                                 ;  1340.0 p2      61 t reload
+        movaps [rbp + 7696], xmm2                               ;  1343.0 p3+p4   60 rounds
+        movaps xmm2, [r11 + 80]                                 ;  1341.0 p2      61 t reload
+        movaps [rbp + 7712], xmm2                               ;  1344.0 p3+p4   60 rounds
+        movaps xmm2, [rdx + 112]                                ;  1342.0 p2      61 t reload
+        movaps [rbp + 7728], xmm2                               ;  1345.0 p3+p4   60 rounds
+        movaps xmm2, [r10 + 64]                                 ;  1343.0 p2      61 t reload
+        movaps [rbp + 7744], xmm2                               ;  1346.0 p3+p4   60 rounds
+        movaps xmm2, [r11 - 112]                                ;  1344.0 p2      61 t reload
+        movaps [rbp + 7760], xmm2                               ;  1347.0 p3+p4   60 rounds
+        movaps [rbp + 4528], xmm1                               ;  1339.0 p3+p4   60 rounds
+        movaps xmm2, [rsi + 32]                                 ;  1345.0 p2      61 t reload
+        movaps xmm14, [rbx - 64]                                ;  1346.0 p2      62 t
+        movaps [rbp + 7776], xmm2                               ;  1348.0 p3+p4   60 rounds
+        movaps xmm2, [rdx + 64]                                 ;  1347.0 p2      61 t reload
+        xorps xmm14, [rbp + 4848]                               ;  1349.0 p1+p2   62 t
+        xorps xmm14, [rbx - 48]                                 ;  1350.0 p5+p2   62 t
+        movaps [rbp + 7792], xmm2                               ;  1350.0 p3+p4   60 rounds
+        movaps xmm2, [rdx - 64]                                 ;  1350.0 p2      61 t reload
+        movaps [rbp + 4496], xmm10                              ;  1342.2 p3+p4   60 rounds
+        movaps [rbp + 7808], xmm2                               ;  1353.0 p3+p4   60 rounds
+        movaps xmm1, [r10 + 0]                                  ;  1351.0 p2      62 t reload
+        movaps [rbp + 4544], xmm1                               ;  1354.0 p3+p4   60 rounds
+        movaps xmm1, [rbx + 16]                                 ;  1352.0 p2      62 t reload
+        movaps [rbp + 4560], xmm1                               ;  1355.0 p3+p4   60 rounds
+        movaps xmm1, [rbx - 16]                                 ;  1353.0 p2      62 t reload
+        movaps [rbp + 4576], xmm1                               ;  1356.0 p3+p4   60 rounds
+        movaps xmm2, [rdi - 48]                                 ;  1354.0 p2      61 t reload
+        movaps [rbp + 7824], xmm2                               ;  1357.0 p3+p4   60 rounds
+        movaps xmm2, [rcx + 16]                                 ;  1355.0 p2      61 t reload
+        movaps [rbp + 7840], xmm2                               ;  1358.0 p3+p4   60 rounds
+        movaps xmm2, [rcx + 48]                                 ;  1356.0 p2      61 t reload
+        movaps [rbp + 7856], xmm2                               ;  1359.0 p3+p4   60 rounds
+        movaps xmm2, [rdx + 96]                                 ;  1357.0 p2      61 t reload
+        movaps [rbp + 7872], xmm2                               ;  1360.0 p3+p4   60 rounds
+        movaps xmm2, [rbp - 112]                                ;  1358.0 p2      61 t reload
+        movaps [rbp + 7888], xmm2                               ;  1361.0 p3+p4   60 rounds
+        movaps xmm2, [rax - 64]                                 ;  1359.0 p2      61 t reload
+        movaps [rbp + 7904], xmm2                               ;  1362.0 p3+p4   60 rounds
+        movaps xmm2, [rdx - 112]                                ;  1360.0 p2      61 t reload
+        movaps [rbp + 7920], xmm2                               ;  1363.0 p3+p4   60 rounds
+        movaps xmm2, [rsi + 80]                                 ;  1361.0 p2      61 t reload
+        movaps xmm1, [rax + 96]                                 ;  1362.0 p2      62 t reload
+        movaps [rbp + 4608], xmm1                               ;  1365.0 p3+p4   60 rounds
+        movaps xmm1, [rcx - 16]                                 ;  1363.0 p2      62 t reload
+        movaps [rbp + 4624], xmm1                               ;  1366.0 p3+p4   60 rounds
+        movaps xmm1, [rsi - 80]                                 ;  1364.0 p2      62 t reload
+        movaps [rbp + 4640], xmm1                               ;  1367.0 p3+p4   60 rounds
+        movaps [rbp + 4896], xmm12                              ;  1358.2 p3+p4   60 rounds
+        movaps [rbp + 7936], xmm2                               ;  1364.0 p3+p4   60 rounds
+        movaps xmm2, [r10 - 16]                                 ;  1365.0 p2      61 t reload
+        movaps [rbp + 7952], xmm2                               ;  1368.0 p3+p4   60 rounds
+        movaps xmm2, [rax - 80]                                 ;  1366.0 p2      61 t reload
+        movaps [rbp + 7968], xmm2                               ;  1369.0 p3+p4   60 rounds
+        movaps xmm2, [rbp + 112]                                ;  1367.0 p2      61 t reload
+        movaps [rbp + 7984], xmm2                               ;  1370.0 p3+p4   60 rounds
+        movaps xmm2, [rbp - 64]                                 ;  1368.0 p2      61 t reload
+        movaps [rbp + 8000], xmm2                               ;  1371.0 p3+p4   60 rounds
+        movaps xmm2, [rcx - 128]                                ;  1369.0 p2      61 t reload
+        movaps [rbp + 8016], xmm2                               ;  1372.0 p3+p4   60 rounds
+        movaps xmm1, [rax - 32]                                 ;  1370.0 p2      62 t reload
+        movaps [rbp + 4480], xmm7                               ;  1365.2 p3+p4   60 rounds
+        movaps xmm2, [rbp + 0]                                  ;  1371.0 p2      61 t reload
+        movaps [rbp + 8032], xmm2                               ;  1374.0 p3+p4   60 rounds
+        movaps xmm2, [rsi - 32]                                 ;  1372.0 p2      61 t reload
+        movaps [rbp + 8048], xmm2                               ;  1375.0 p3+p4   60 rounds
+        movaps [rbp + 4672], xmm1                               ;  1373.0 p3+p4   60 rounds
+        movaps [rbp + 4848], xmm14                              ;  1369.2 p3+p4   60 rounds
+        movaps xmm1, [rdi + 96]                                 ;  1373.0 p2      62 t reload
+        movaps [rbp + 4688], xmm1                               ;  1376.0 p3+p4   60 rounds
+        movaps xmm1, [rcx - 96]                                 ;  1374.0 p2      62 t reload
+        movaps [rbp + 4704], xmm1                               ;  1377.0 p3+p4   60 rounds
+        movaps xmm1, [rdi - 96]                                 ;  1375.0 p2      62 t reload
+        movaps [rbp + 4736], xmm1                               ;  1378.0 p3+p4   60 rounds
+        movaps xmm1, [rax - 16]                                 ;  1376.0 p2      62 t reload
+        movaps [rbp + 4752], xmm1                               ;  1379.0 p3+p4   60 rounds
+        movaps xmm1, [r10 - 48]                                 ;  1377.0 p2      62 t reload
+        movaps xmm2, [rdx - 80]                                 ;  1378.0 p2      61 t reload
+        movaps [rbp + 4768], xmm1                               ;  1380.0 p3+p4   60 rounds
+        movaps xmm1, [r10 - 32]                                 ;  1379.0 p2      62 t reload
+        movaps [rbp + 4784], xmm1                               ;  1382.0 p3+p4   60 rounds
+        movaps [rbp + 8064], xmm2                               ;  1381.0 p3+p4   60 rounds
+        movaps xmm2, [rdx - 96]                                 ;  1380.0 p2      61 t reload
+        movaps [rbp + 8080], xmm2                               ;  1383.0 p3+p4   60 rounds
+        movaps xmm2, [r10 + 16]                                 ;  1381.0 p2      61 t reload
+        movaps [rbp + 8096], xmm2                               ;  1384.0 p3+p4   60 rounds
+        movaps xmm14, [rsi + 112]                               ;  1382.0 p2      62 t reload
+        movaps [rbp + 4832], xmm14                              ;  1385.0 p3+p4   60 rounds
+        movaps xmm14, [rdi - 128]                               ;  1383.0 p2      62 t reload
+        movaps [rbp + 4912], xmm14                              ;  1386.0 p3+p4   60 rounds
+        movaps xmm14, [rcx + 96]                                ;  1384.0 p2      62 t reload
+        movaps [rbp + 5008], xmm14                              ;  1387.0 p3+p4   60 rounds
+        movaps xmm2, [r11 - 96]                                 ;  1385.0 p2      61 t reload
+        movaps [rbp + 8112], xmm2                               ;  1388.0 p3+p4   60 rounds
+        movaps xmm2, [rbp + 16]                                 ;  1386.0 p2      61 t reload
+        movaps [rbp + 8128], xmm2                               ;  1389.0 p3+p4   60 rounds
+        movaps xmm2, [r11 - 80]                                 ;  1387.0 p2      61 t reload
+        movaps [rbp + 8144], xmm2                               ;  1390.0 p3+p4   60 rounds
+        movaps xmm14, [rbx + 64]                                ;  1388.0 p2      62 t reload
+        movaps [rbp + 5024], xmm14                              ;  1391.0 p3+p4   60 rounds
+        movaps xmm14, [rdx - 128]                               ;  1389.0 p2      62 t reload
+        movaps [rbp + 5040], xmm14                              ;  1392.0 p3+p4   60 rounds
+        movaps xmm14, [rcx - 64]                                ;  1390.0 p2      62 t reload
+        movaps [rbp + 5056], xmm14                              ;  1393.0 p3+p4   60 rounds
+        movaps xmm1, [rsi - 16]                                 ;  1391.0 p2      62 t reload
+        movaps [rbp + 4800], xmm1                               ;  1394.0 p3+p4   60 rounds
+        movaps xmm14, [rbp + 96]                                ;  1392.0 p2      62 t reload
+        movaps [rbp + 4880], xmm13                              ;  1389.2 p3+p4   60 rounds
+        movaps xmm2, [rsi + 48]                                 ;  1393.0 p2      61 t reload
+        movaps xmm1, [rdi - 112]                                ;  1394.0 p2      62 t reload
+        movaps [rbp + 4816], xmm1                               ;  1397.0 p3+p4   60 rounds
+        movaps [rbp + 8160], xmm2                               ;  1396.0 p3+p4   60 rounds
+        movaps xmm2, [r10 + 32]                                 ;  1395.0 p2      61 t reload
+        movaps xmm13, [rdx + 48]                                ;  1396.0 p2      62 t reload
+        movaps [rbp + 8176], xmm2                               ;  1398.0 p3+p4   60 rounds
+        movaps xmm2, [r11 - 64]                                 ;  1397.0 p2      61 t reload
+        movaps [rbp + 5072], xmm14                              ;  1395.0 p3+p4   60 rounds
+        movaps [rbp + 4592], xmm9                               ;  1394.2 p3+p4   60 rounds
+        movaps xmm9, [rsi - 64]                                 ;  1398.0 p2      62 t reload
+        movaps [rbp + 4656], xmm6                               ;  1395.2 p3+p4   60 rounds
+        movaps [rbp + 4928], xmm11                              ;  1396.2 p3+p4   60 rounds
+        movaps xmm14, [rbx + 80]                                ;  1399.0 p2      62 t reload
+        movaps [rbp + 5088], xmm14                              ;  1402.0 p3+p4   60 rounds
+        movaps xmm12, [r11 + 48]                                ;  1400.0 p2      62 t reload
+        movaps xmm14, [rcx + 0]                                 ;  1401.0 p2      62 t reload
+        movaps [rbp + 4720], xmm8                               ;  1398.2 p3+p4   60 rounds
+        movaps [rbp + 4944], xmm15                              ;  1399.2 p3+p4   60 rounds
+        movaps [rbp + 4992], xmm0                               ;  1400.2 p3+p4   60 rounds
+        movaps [rbp + 5104], xmm14                              ;  1404.0 p3+p4   60 rounds
+        movaps xmm14, [rbx + 48]                                ;  1402.0 p2      62 t reload
+        movaps xmm0, [rbp - 96]                                 ;  1403.0 p2      62 t reload
+        movaps [rbp + 5120], xmm14                              ;  1405.0 p3+p4   60 rounds
+        add r8, 0x800                                           ;  1396.5 p0      60 rounds
+        movaps [rbp + 8192], xmm2                               ;  1403.2 p3+p4   60 rounds
+        movaps xmm2, [rbp + 4032]                               ;  1404.0 p2      61 t reload
+        movaps [rbp + 8208], xmm2                               ;  1407.0 p3+p4   60 rounds
+        movaps [rbp + 4960], xmm5                               ;  1405.2 p3+p4   60 rounds
+        movaps xmm14, [rbp - 16]                                ;  1405.0 p2      62 t reload
+        movaps xmm5, [r11 - 16]                                 ;  1406.0 p2      62 t reload
+        movaps xmm1, [r11 + 64]                                 ;  1407.0 p2      62 t reload
+        movaps xmm7, [rbp - 80]                                 ;  1408.0 p2      62 t reload
+        movaps [rbp + 5136], xmm14                              ;  1408.0 p3+p4   60 rounds
+        movaps xmm14, [rcx - 80]                                ;  1409.0 p2      62 t reload
+        movaps [rbp + 5152], xmm14                              ;  1412.0 p3+p4   60 rounds
+        movaps xmm10, [r11 + 16]                                ;  1410.0 p2      62 t reload
+        movaps [rbp + 4976], xmm3                               ;  1408.2 p3+p4   60 rounds
+        movaps xmm8, [r11 + 0]                                  ;  1411.0 p2      62 t reload
+        movaps xmm14, [rcx - 112]                               ;  1412.0 p2      62 t reload
+        movaps xmm11, [r11 + 32]                                ;  1413.0 p2      62 t reload
+        movaps xmm6, [rdi + 80]                                 ;  1414.0 p2      62 t reload
+        movaps xmm2, [rsi + 64]                                 ;  1415.0 p2      61 t reload
+        movaps [rbp + 8224], xmm2                               ;  1418.0 p3+p4   60 rounds
+        movaps xmm2, [rsi + 0]                                  ;  1416.0 p2      61 t reload
+        movaps [rbp + 5168], xmm14                              ;  1415.0 p3+p4   60 rounds
+        movaps [rbp + 8240], xmm2                               ;  1419.0 p3+p4   60 rounds
+        movaps [rbp + 4864], xmm4                               ;  1412.2 p3+p4   60 rounds
+        movaps xmm4, [r11 - 32]                                 ;  1417.0 p2      62 t reload
+        movaps xmm2, [rbx + 96]                                 ;  1418.0 p2      62 t reload
+        movaps [rbp + 4384], xmm2                               ;  1421.0 p3+p4   60 rounds
+        movaps xmm2, [rbx - 112]                                ;  1419.0 p2      62 t reload
+        movaps [rbp + 4400], xmm2                               ;  1422.0 p3+p4   60 rounds
+        movaps xmm3, [r11 - 48]                                 ;  1420.0 p2      62 t reload
+        movaps xmm2, [rbx - 32]                                 ;  1421.0 p2      62 t reload
+        movaps [rbp + 4416], xmm2                               ;  1424.0 p3+p4   60 rounds
+        movaps xmm2, [r10 - 64]                                 ;  1422.0 p2      62 t reload
+        movaps [rbp + 4432], xmm2                               ;  1425.0 p3+p4   60 rounds
+        movaps xmm2, [rbp + 80]                                 ;  1423.0 p2      62 t reload
+        movaps [rbp + 4448], xmm2                               ;  1426.0 p3+p4   60 rounds
+        movaps xmm2, [rdi - 16]                                 ;  1424.0 p2      62 t reload
+        movaps [rbp + 4464], xmm2                               ;  1427.0 p3+p4   60 rounds
+        movaps xmm2, [rsi - 48]                                 ;  1425.0 p2      62 t reload
         cmp r8, qword [rbp + 8544]                              ;                    more rounds?
         jne .rounds_4
         mov qword [rbp + 8536], r8                              ;                    resident
