@@ -1,4 +1,4 @@
-"""A search that is given seconds keeps them, whatever its judge costs."""
+"""A search that is given seconds begins nothing when they are over, whatever its judge costs."""
 
 from __future__ import annotations
 
