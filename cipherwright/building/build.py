@@ -157,8 +157,7 @@ class Builder:
         return {**({"plans": "quick"} if self.quick else {}),
                 "source": source.digest, "cpu": cpu.table_hash, "tool": tool_hash(),
                 "command": self.library.project.command,
-                "refined": digest(json.dumps(self.library.known_refined(cpu.pieces), sort_keys=True).encode()),
-                "papers": digest(json.dumps(self.library.papers, sort_keys=True).encode())}
+                "refined": self.library.refined_digest(cpu.pieces), "papers": self.library.papers_digest}
 
     def up_to_date(self, kernel: str, cpu: Cpu, variant: str | None = None) -> bool:
         """Whether the files are there, unaltered, and made from these inputs."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from cipherwright.errors import UserError
+from cipherwright.files import digest
 from cipherwright.project.project import Project, read_project
 from cipherwright.project.source import Source, suggestion
 from cipherwright.project.source_files import ROOT, read_source, shown_path
@@ -23,6 +25,8 @@ MAIN = ("encrypt", "keystream", "compress", "blocks", "seal", "kernel")
 """Fields of an `algorithm` block that name the kernel that does the work."""
 
 
+File = tuple[Path, int, int]
+"""A file as it is: its path, the time of its last change in nanoseconds and its bytes."""
 _PAPER = {"kernel": str, "loop": str, "unit": str, "units": float, "source": str, "uops": dict[str, float],
           "remark": str}
 
@@ -42,6 +46,17 @@ def _refined(path: Path, _changed: int, _size: int) -> dict[str, Any]:
         if fault:
             raise UserError(f"{where}: entry {key}: {fault}; take it out, or {remedy}")
     return store
+
+
+def _together(files: tuple[File, ...]) -> dict[str, Any]:
+    """What the stores in these files say; the caller may add to it."""
+    return {piece: entry for file in files for piece, entry in _refined(*file).items()}
+
+
+@lru_cache(maxsize=256)
+def _digest(files: tuple[File, ...]) -> str:
+    """Hash of what the stores in these files say."""
+    return digest(json.dumps(_together(files), sort_keys=True).encode())
 
 
 @dataclass
@@ -156,6 +171,11 @@ class Library:
                 raise UserError(f"{where}, [[row]] {number}: units is {row['units']}; expected a number above 0")
         return rows
 
+    @cached_property
+    def papers_digest(self) -> str:
+        """Hash of `papers`."""
+        return digest(json.dumps(self.papers, sort_keys=True).encode())
+
     @property
     def builds(self) -> dict[str, list[str]]:
         """Source -> the CPUs that its kernels are built for, for the sources named in builds.toml beside them."""
@@ -224,20 +244,32 @@ class Library:
 
         UserError for a damaged file.
         """
+        return _together(self._refined_file(cpu))
+
+    def _refined_file(self, cpu: str) -> tuple[File, ...]:
+        """The file of `refined`, as it is now; () where there is none."""
         path = self.refined_path(cpu)
         try:
             now = path.stat()
         except FileNotFoundError:
-            return {}
-        return dict(_refined(path, now.st_mtime_ns, now.st_size))  # the caller may add to it
+            return ()
+        return ((path, now.st_mtime_ns, now.st_size),)
 
     def known_refined(self, cpu: str) -> dict[str, Any]:
         """As `refined`, with what is known of the tool's kernels, which a piece of the project's may be like, and for
         the usual convention of the CPU's mode, whose pieces are the same where there are no tables."""
+        return _together(self._known_files(cpu))
+
+    def refined_digest(self, cpu: str) -> str:
+        """Hash of `known_refined`; it is asked for of every kernel, and made once of files that stay as they are."""
+        return _digest(self._known_files(cpu))
+
+    def _known_files(self, cpu: str) -> tuple[File, ...]:
+        """The files of `known_refined`, as they are now; of two that know a piece, the later one counts."""
         from targets.cpu import mode_name
 
-        usual = self.known_refined(mode_name(cpu)) if mode_name(cpu) != cpu else {}
-        return {**usual, **(self.tools.refined(cpu) if self.tools else {}), **self.refined(cpu)}
+        usual = self._known_files(mode_name(cpu)) if mode_name(cpu) != cpu else ()
+        return (*usual, *(self.tools._refined_file(cpu) if self.tools else ()), *self._refined_file(cpu))
 
     def source_of(self, kernel: str) -> Source:
         """Where a kernel is defined: here, or among the tool's own ciphers; UserError if it is nowhere, or in two

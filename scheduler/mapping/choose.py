@@ -79,8 +79,8 @@ def choose(program: Program, kernel_name: str, cpu_name: str, variant: str | Non
 
 def variants_for(program: Program, kernel_name: str, cpu_name: str) -> list[str | None]:
     """The variants of a kernel that are meant for a CPU, the default one (None) first."""
-    named = dict.fromkeys(m.variant for m in program.mappings if m in meant(program, kernel_name, cpu_name)
-                          and m.variant)
+    here = meant(program, kernel_name, cpu_name)
+    named = dict.fromkeys(m.variant for m in program.mappings if m.variant and m in here)
     return [None, *named]
 
 
