@@ -144,7 +144,8 @@ def _mappings(library: Library, source: Source, kernel: str) -> int:
     A kernel must not index tables by secrets unless it says so, where a mapping leaves look-ups: in bit slices, by
     `boxes` and by `prefer rounds` none may be left, which a build finds out.
     """
-    from scheduler.mapping.choose import choose, variants_for
+    from scheduler.mapping.choose import choose
+    from scheduler.mapping.meant import variants_for
 
     mine = [m for m in source.program.mappings if m.kernel == kernel]
     known = mode_names()

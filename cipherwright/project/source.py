@@ -116,13 +116,11 @@ class Source:
         of those meant for it."""
         if (other := self._defining(kernel)) is not None:
             return other.variants(kernel, cpu)
-        mine = [m for m in self.program.mappings if m.kernel == kernel and m.variant]
-        if mine and cpu is not None:
-            from scheduler.mapping.meant import meant
+        if cpu is not None:
+            from scheduler.mapping.meant import variants_for
 
-            here = meant(self.program, kernel, cpu)
-            mine = [m for m in mine if m in here]
-        return list(dict.fromkeys(m.variant for m in mine if m.variant))
+            return [name for name in variants_for(self.program, kernel, cpu) if name]
+        return list(dict.fromkeys(m.variant for m in self.program.mappings if m.kernel == kernel and m.variant))
 
     def _defining(self, kernel: str) -> Source | None:
         """The other source that defines a kernel which this one uses."""

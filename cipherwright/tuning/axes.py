@@ -293,8 +293,7 @@ def with_mapping(program: Program, kernel: str, cpu: str, wish: Wish) -> tuple[P
 
 def own_wishes(program: Program, kernel: str, cpu: str) -> dict[Wish, str]:
     """The mappings of the source that are meant for the CPU -> what the source calls them."""
-    from scheduler.mapping.choose import variants_for
-    from scheduler.mapping.meant import meant
+    from scheduler.mapping.meant import meant, variants_for
 
     found: dict[Wish, str] = {}
     for variant in variants_for(program, kernel, cpu):

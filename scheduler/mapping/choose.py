@@ -77,13 +77,6 @@ def choose(program: Program, kernel_name: str, cpu_name: str, variant: str | Non
     return Choice({label: times for label, (times, _, _) in rolled.items()}, texts, layout)
 
 
-def variants_for(program: Program, kernel_name: str, cpu_name: str) -> list[str | None]:
-    """The variants of a kernel that are meant for a CPU, the default one (None) first."""
-    here = meant(program, kernel_name, cpu_name)
-    named = dict.fromkeys(m.variant for m in program.mappings if m.variant and m in here)
-    return [None, *named]
-
-
 def lacking(program: Program, kernel_name: str, cpu_name: str, variant: str,
             features: Collection[str], bits: int = 32) -> SourceError | None:
     """Why a variant that is said for every CPU cannot be had on this one; None where it can, or is not so said.

@@ -15,7 +15,8 @@ from cipherwright.protocols.protocols import make_cipher
 from cipherwright.protocols.vectors import check_all, sample
 from dsl.diagnostics import SourceError
 from dsl.parser import parse
-from scheduler.mapping.choose import choose, variants_for
+from scheduler.mapping.choose import choose
+from scheduler.mapping.meant import variants_for
 from targets.cpu import load_cpu, stand_ins
 from targets.forms import TableError
 from targets.tables import files

@@ -20,7 +20,8 @@ from dsl.interpret import Interpreter, compile_interpreter
 from dsl.ir import Kernel
 from dsl.parser import Program, parse
 from scheduler.code.instr import Plan
-from scheduler.mapping.choose import choose, variants_for
+from scheduler.mapping.choose import choose
+from scheduler.mapping.meant import variants_for
 from scheduler.refine import best_plan
 from scheduler.refine.portfolio import PORTFOLIO, Portfolio
 from scheduler.refine.replay import put_in_order
