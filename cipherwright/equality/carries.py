@@ -37,6 +37,9 @@ class Carries(Arithmetic):
         """Add a multiple of a word as other words' or as a sum's; None if there is no such rule."""
         same = self._same_above(row)
         if same:    # copies of the highest bit, as of a mask
+            known = self._sum_of(row)    # a sum of masks has such, too
+            if known and len(known[0]) > 1 and known[2] >= width - twos(times) and not self.cutting:
+                return self.sum_added(terms, known, times, width)
             grown = self.add(terms, row[-1:], (times << len(row)) - (times << len(row) - same), width)
             return grown + (self.add(terms, row[:-same], times, width) if same < len(row) else 0)
         low_of = self._low_of(row, width - twos(times))
@@ -47,6 +50,18 @@ class Carries(Arithmetic):
             if self._core(turned) in terms and self._core(row) not in terms:
                 return self.add(terms, turned, times, width) + (1 << width - 1)
         return None
+
+    def trimmed(self, terms: Terms, width: int) -> int:
+        """Also let words that sums brought, and the same with the highest bit of the sum turned, be one."""
+        grown = super().trimmed(terms, width)
+        for number in [*terms] if self.careful else ():
+            row, times = self.cores[number], terms.get(number, 0)
+            if times and len(row) > 1 and twos(times) + len(row) == width:
+                other = self._core((*row[:-1], row[-1] ^ 1))
+                if other in terms:    # 1 - b is b in the highest place, but for the constant
+                    one, gone = min(number, other), max(number, other)
+                    grown += self.merge(terms, {one: terms.pop(gone)}, 0, 1, width) + (1 << width - 1)
+        return grown
 
     def _core(self, row: Row) -> int:
         """The core of a word, or of its complement; -1 if there is none yet."""

@@ -56,7 +56,7 @@ class Gates:
         """Kinds and inputs of gates as arrays; their values for the last examples, each with some inputs near it."""
         self.copied = self.drawn = self.pending = 0
         self.words: dict[Any, int] = {}
-        self.searches, self.counts = 0, [0, 0, 0]
+        self.searches, self.most, self.counts = 0, SEARCHES, [0, 0, 0]
 
     # -- gates ------------------------------------------------------------------------------------------------------
     def leaf(self, words: Sequence[Any] = ()) -> int:
@@ -186,20 +186,23 @@ class Gates:
 
         First gates just below both are looked at, those that were made last first; then more, and then all.
         """
-        from cipherwright.equality.gates_core import below, differ    # numba, which is loaded where it is wanted
+        from cipherwright.equality.gates_core import below, differ  # numba, which is loaded where it is wanted
 
         rows = self._arrays()
         for most in cones:
             inside = np.empty(most, np.int32)
-            many, whole = below(*rows, x >> 1, y >> 1, most, inside)
+            many = below(*rows, x >> 1, y >> 1, most, inside)
+            whole, many = many >= 0, many if many >= 0 else ~many
             self.searches += 1
-            if self.searches > SEARCHES:
+            if self.searches > self.most:
                 return False
             room = (conflicts + 1) * min(KEPT, 3 * many + 2)
-            said, names, values = differ(*rows, x, y, inside[:many], room, conflicts)
+            names, values = np.full(3 * many + 3, -1, np.int32), np.zeros(3 * many + 3, np.int8)
+            said = differ(*rows, x, y, inside[:many], room, conflicts, names, values)
             self.counts[said] += 1
             if said == FOUND and whole:
-                self._example({int(n): int(v) for n, v in zip(names, values, strict=True) if self.kinds[n] == LEAF})
+                found = zip(names.tolist(), values.tolist(), strict=True)
+                self._example({n: v for n, v in found if n >= 0 and self.kinds[n] == LEAF})
             if said == NEVER or said == STOPPED or whole:
                 return bool(said == NEVER)
         return False

@@ -15,7 +15,8 @@ from targets.numba_alone import numba
 def below(kinds, left, right, x, y, most, inside):  # type: ignore[no-untyped-def]
     """Into `inside` the gates that two are made of and these, at most so many, those that were made last first.
 
-    How many they are, and whether they are all.
+    How many they are; the complement of that number if they are not all. (One number, as with more Python is called
+    back, which a signal may interrupt.)
     """
     top = max(x, y)
     seen = np.zeros(top + 1, np.bool_)
@@ -25,12 +26,12 @@ def below(kinds, left, right, x, y, most, inside):  # type: ignore[no-untyped-de
         if not seen[n] or kinds[n] == LEAF:
             continue
         if count == most:
-            return count, False
+            return ~count
         inside[count] = n
         count += 1
         seen[left[n] >> 1] = True
         seen[right[n] >> 1] = True
-    return count, True
+    return count
 
 
 @numba.njit(cache=True, nogil=True)
@@ -56,14 +57,13 @@ def _put(literals, start, at, a, b, c):  # type: ignore[no-untyped-def]
 
 
 @numba.njit(cache=True, nogil=True)
-def differ(kinds, left, right, x, y, inside, room, conflicts):  # type: ignore[no-untyped-def]
+def differ(kinds, left, right, x, y, inside, room, conflicts, owners, values):  # type: ignore[no-untyped-def]
     """What a search says of an input for which two literals differ, of the gates `inside`; what is below is anything.
 
-    NEVER, FOUND or STOPPED; the gates that have a variable; the value of each. `room`: literals of learned clauses.
+    NEVER, FOUND or STOPPED; of what is found gates in `owners`, behind the last of which is -1, and their `values`,
+    which have room for three of each gate and two. `room`: literals of learned clauses.
     """
-    size = max(x, y) // 2 + 1
-    names, owners = np.full(size, -1, np.int32), np.empty(min(size, 3 * len(inside) + 2), np.int32)
-    count = np.zeros(1, np.int32)
+    names, count = np.full(max(x, y) // 2 + 1, -1, np.int32), np.zeros(1, np.int64)
     literals = np.empty(12 * len(inside) + 4 + room, np.int32)
     start = np.zeros(4 * len(inside) + conflicts + 5, np.int32)
     at = 0
@@ -89,8 +89,10 @@ def differ(kinds, left, right, x, y, inside, room, conflicts):  # type: ignore[n
         at = _put(literals, start, at, one, other, -1)
         at = _put(literals, start, at, one ^ 1, other ^ 1, -1)
     value = np.full(2 * count[0], -1, np.int8)
-    said = searched(literals[:start[at] + room], start, at, np.int64(count[0]), conflicts, value)
-    return said, owners[:count[0]], value[::2]
+    said = searched(literals[:start[at] + room], start, at, count[0], conflicts, value)
+    owners[count[0]] = -1
+    values[:count[0]] = value[::2]
+    return said
 
 
 @numba.njit(cache=True, nogil=True)
