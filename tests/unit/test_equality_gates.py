@@ -192,3 +192,19 @@ def test_three_words_in_halves_with_masks_for_carries_are_their_sum(wrong: str) 
     assert literals(both ^ top, 32) == wanted[:32]
     assert (high == wanted[32:]) == (not wrong)
     assert (samples.literal(high[0]) == samples.literal(wanted[32])) == (not wrong)
+
+
+@pytest.mark.parametrize("wrong", [False, True])
+def test_what_is_taken_from_nothing_in_halves_is_taken_from_nothing(wrong: bool) -> None:
+    """The high half of -x borrows where the low one is not zero, that of x - 1 where it is: not the other way round."""
+    a, _, samples = world()
+    ones = (1 << 32) - 1
+    x = bits_of(a, a.f.variables(0, 64))
+    wanted = literals(-x & (1 << 64) - 1, 64), literals(x - 1 & (1 << 64) - 1, 64)
+    a.f.in_code = True
+    some = less(0, x & ones, 32) & 1
+    borrows = (some ^ 1, some) if wrong else (some, some ^ 1)
+    for high, borrow, want in zip((-(x >> 32), x >> 32), borrows, wanted, strict=True):
+        row = literals(high - borrow & ones, 32)
+        assert (row == want[32:]) == (not wrong)
+        assert (samples.literal(row[0]) == samples.literal(want[32])) == (not wrong)
