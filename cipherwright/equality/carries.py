@@ -26,6 +26,8 @@ class Carries(Arithmetic):
         self.inside = 0
         self.ages: dict[int, int] = {}
         self.starts: dict[int, list[tuple[Row, Terms, int, int]]] = {}
+        self.borrows: dict[int, tuple[Key, int]] = {}
+        """Of forms that say whether a word is zero, or is not, the sum that borrows then, and the word's bits."""
 
     def widths(self, found: set[int], word: int) -> None:
         """Let sums be of so many bits, in registers of `word` bits, and words be cut otherwise in code and source."""
@@ -37,6 +39,9 @@ class Carries(Arithmetic):
         """Add a multiple of a word as other words' or as a sum's; None if there is no such rule."""
         same = self._same_above(row)
         if same:    # copies of the highest bit, as of a mask
+            known = self._sum_of(row)    # a sum of masks has such, too
+            if known and len(known[0]) > 1 and known[2] >= width - twos(times) and not self.cutting:
+                return self.sum_added(terms, known, times, width)
             grown = self.add(terms, row[-1:], (times << len(row)) - (times << len(row) - same), width)
             return grown + (self.add(terms, row[:-same], times, width) if same < len(row) else 0)
         low_of = self._low_of(row, width - twos(times))
@@ -47,6 +52,18 @@ class Carries(Arithmetic):
             if self._core(turned) in terms and self._core(row) not in terms:
                 return self.add(terms, turned, times, width) + (1 << width - 1)
         return None
+
+    def trimmed(self, terms: Terms, width: int) -> int:
+        """Also let words that sums brought, and the same with the highest bit of the sum turned, be one."""
+        grown = super().trimmed(terms, width)
+        for number in [*terms] if self.careful else ():
+            row, times = self.cores[number], terms.get(number, 0)
+            if times and len(row) > 1 and twos(times) + len(row) == width:
+                other = self._core((*row[:-1], row[-1] ^ 1))
+                if other in terms:    # 1 - b is b in the highest place, but for the constant
+                    one, gone = min(number, other), max(number, other)
+                    grown += self.merge(terms, {one: terms.pop(gone)}, 0, 1, width) + (1 << width - 1)
+        return grown
 
     def _core(self, row: Row) -> int:
         """The core of a word, or of its complement; -1 if there is none yet."""
@@ -157,8 +174,11 @@ class Carries(Arithmetic):
         zero = 1
         for b in row:
             zero = self.f.product(zero, b ^ 1)
-        size = len(row)
-        low = self.at_level({self.core(row): times & (1 << size) - 1}, const & (1 << size) - 1, size) if size > 1 else [
+        size, core = len(row), self.core(row)
+        if zero > 1:    # x - 1 borrows where x is zero, -x where it is not
+            terms, add = ((core, 1), -1) if not zero & 1 else ((core, (4 << size) - 1), 0)
+            self.borrows[zero >> 1] = (frozenset((terms,)), add % (4 << size), size + 2), size
+        low = self.at_level({core: times & (1 << size) - 1}, const & (1 << size) - 1, size) if size > 1 else [
             row[0] ^ const & 1]
         return low + [zero ^ (not const)] * (width - size)
 
@@ -212,8 +232,7 @@ class Carries(Arithmetic):
             if carry is None or carry[2] != k:
                 total += self.add(made, self.cores[n], (t << k) & ones, whole)
                 continue
-            number, sign, _ = carry
-            inner, add, size = self.keys[number]
+            (inner, add, size), sign, _ = carry
             half = 1 << size - 1
             for core, c in inner:
                 c = (c - 2 * half if c >= half else c) * t * sign
@@ -277,16 +296,20 @@ class Carries(Arithmetic):
                         return True
         return False
 
-    def _carry(self, literal: int) -> tuple[int, int, int] | None:
+    def _carry(self, literal: int) -> tuple[Key, int, int] | None:
         """Whether a literal is the carry or the borrow of a sum: which, 1 or -1, and its place."""
+        if literal >> 1 in self.borrows:
+            key, place = self.borrows[literal >> 1]
+            return key, -1, place
         content = self.f.contents[literal >> 1]
         if len(content) != 1:
             return None
         atom = self.f.atoms[next(iter(content))]
         if atom[0] != "sum" or not atom[2]:
             return None
-        low, high = self.range(*self.keys[atom[1]])
+        key = self.keys[atom[1]]
+        low, high = self.range(*key)
         one = 1 << atom[2]
         if low >= 0 and high < 2 * one:
-            return atom[1], 1, atom[2]
-        return (atom[1], -1, atom[2]) if -one <= low and high < one else None
+            return key, 1, atom[2]
+        return (key, -1, atom[2]) if -one <= low and high < one else None

@@ -13,14 +13,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from heapq import heapify, heappop, heappush
 from typing import Any
 
-from cipherwright.equality.clause_verdicts import FOUND, NEVER, STOPPED
-from cipherwright.equality.clauses import search
+import numpy as np
+
+from cipherwright.equality.clause_verdicts import AND, FOUND, LEAF, NEVER, STOPPED, XOR
+from cipherwright.equality.clauses import KEPT
 from cipherwright.equality.few import columns
 
-LEAF, AND, XOR = range(3)
 PART = 96
 INPUTS = 7 * PART
 """Random inputs: a part of which half the bits are ones, one each of few ones and few zeros, and four of words."""
@@ -36,10 +36,10 @@ SEARCHES = 4000
 """Searches of one proof."""
 RARE = 4
 """Of how many inputs a gate is something else, if no search is made for such an input."""
-POOL = 8
-"""Examples that are gathered before all samples are made longer."""
-NEAR = 8
-"""Inputs that an example is taken as, of which all but one or two bits in eight are the same."""
+POOL = NEAR = 8
+"""Examples that are gathered before all samples are made longer; inputs that each is taken as, of which all but one or
+two bits in eight are the same."""
+EVERY = (1 << POOL * NEAR) - 1
 
 
 class Gates:
@@ -51,9 +51,12 @@ class Gates:
         self.kinds, self.left, self.right, self.samples = [LEAF], [0], [0], [0]
         self.made: dict[tuple[int, int, int], int] = {}
         self.of_sample: dict[int, list[int]] = {0: [0]}
-        self.pool: list[dict[int, int]] = []
+        self.leaves: list[int] = []
+        self.rows, self.late = np.zeros((3, 1024), np.int32), np.zeros(1024, np.uint64)
+        """Kinds and inputs of gates as arrays; their values for the last examples, each with some inputs near it."""
+        self.copied = self.drawn = self.pending = 0
         self.words: dict[Any, int] = {}
-        self.searches, self.counts = 0, [0, 0, 0]
+        self.searches, self.most, self.counts = 0, SEARCHES, [0, 0, 0]
 
     # -- gates ------------------------------------------------------------------------------------------------------
     def leaf(self, words: Sequence[Any] = ()) -> int:
@@ -111,6 +114,8 @@ class Gates:
     def _new(self, kind: int, a: int, b: int, sample: int) -> int:
         number = len(self.kinds)
         self.kinds.append(kind)
+        if kind == LEAF:
+            self.leaves.append(number)
         self.left.append(a)
         self.right.append(b)
         self.samples.append(sample)
@@ -152,6 +157,9 @@ class Gates:
             return True
         if self._sample(x) != self._sample(y):
             return False
+        self._arrays()
+        if self.late[x >> 1] ^ self.late[y >> 1] != (EVERY if (x ^ y) & 1 else 0):
+            return False
         return self._in_window(x, y) or self._never_differ(x, y, conflicts, cones)
 
     def _in_window(self, x: int, y: int) -> bool:
@@ -178,75 +186,64 @@ class Gates:
 
         First gates just below both are looked at, those that were made last first; then more, and then all.
         """
-        inside, heap, seen = list[int](), [-(k >> 1) for k in (x, y) if k > 1], {x >> 1, y >> 1}
-        heapify(heap)
+        from cipherwright.equality.gates_core import below, differ  # numba, which is loaded where it is wanted
+
+        rows = self._arrays()
         for most in cones:
-            while heap and len(inside) < most:
-                n = -heappop(heap)
-                if self.kinds[n] == LEAF:
-                    continue
-                inside.append(n)
-                for k in (self.left[n] >> 1, self.right[n] >> 1):
-                    if k not in seen:
-                        seen.add(k)
-                        heappush(heap, -k)
-            said, values = self._searched(inside, x, y, conflicts)
-            if said == NEVER:
-                return True
-            if not heap:
-                if said == FOUND:
-                    self._example({n: one for n, one in values.items() if self.kinds[n] == LEAF})
+            inside = np.empty(most, np.int32)
+            many = below(*rows, x >> 1, y >> 1, most, inside)
+            whole, many = many >= 0, many if many >= 0 else ~many
+            self.searches += 1
+            if self.searches > self.most:
                 return False
-            if said == STOPPED:
-                return False
+            room = (conflicts + 1) * min(KEPT, 3 * many + 2)
+            names, values = np.full(3 * many + 3, -1, np.int32), np.zeros(3 * many + 3, np.int8)
+            said = differ(*rows, x, y, inside[:many], room, conflicts, names, values)
+            self.counts[said] += 1
+            if said == FOUND and whole:
+                found = zip(names.tolist(), values.tolist(), strict=True)
+                self._example({n: v for n, v in found if n >= 0 and self.kinds[n] == LEAF})
+            if said == NEVER or said == STOPPED or whole:
+                return bool(said == NEVER)
         return False
 
-    def _searched(self, inside: Sequence[int], x: int, y: int, conflicts: int) -> tuple[int, dict[int, int]]:
-        """What a search for an input says for which two literals differ, of these gates; what is below is anything."""
-        names: dict[int, int] = {}
-        clauses: list[list[int]] = []
+    def _arrays(self) -> tuple[Any, Any, Any]:
+        """Kinds and inputs of all gates, for what is compiled; and let all have their values for the last examples."""
+        from cipherwright.equality.gates_core import valued
 
-        def name(k: int) -> int:
-            return 2 * names.setdefault(k >> 1, len(names)) + (k & 1)
-
-        for n in reversed(inside):
-            a, b = name(self.left[n]), name(self.right[n])
-            own = name(2 * n)
-            if self.kinds[n] == AND:
-                clauses += [[own ^ 1, a], [own ^ 1, b], [own, a ^ 1, b ^ 1]]
-            else:
-                clauses += [[own ^ 1, a, b], [own ^ 1, a ^ 1, b ^ 1], [own, a ^ 1, b], [own, a, b ^ 1]]
-        if x < 2 or y < 2:
-            clauses.append([name(max(x, y)) ^ min(x, y)])
-        else:
-            one, other = name(x), name(y)
-            clauses += [[one, other], [one ^ 1, other ^ 1]]
-        self.searches += 1
-        if self.searches > SEARCHES:
-            return STOPPED, {}
-        said, values = search(clauses, len(names), conflicts)
-        self.counts[said] += 1
-        return said, {n: values[i] for n, i in names.items()} if said == FOUND else {}
+        done, size = self.copied, len(self.kinds)
+        if size > self.rows.shape[1]:
+            self.rows = np.concatenate([self.rows, np.zeros((3, 2 * size), np.int32)], 1)
+            self.late = np.concatenate([self.late, np.zeros(2 * size, np.uint64)])
+        kinds, left, right = self.rows[:, :size]
+        if done < size:
+            kinds[done:], left[done:], right[done:] = self.kinds[done:], self.left[done:], self.right[done:]
+            while self.drawn < len(self.leaves):
+                self.late[self.leaves[self.drawn]] = self.rng.getrandbits(64)
+                self.drawn += 1
+            valued(kinds, left, right, done, self.late)
+            self.copied = size
+        return kinds, left, right
 
     def _example(self, values: dict[int, int]) -> None:
-        """Take down an input for which two gates of one sample differ; after some all samples have them."""
-        self.pool.append(values)
-        if len(self.pool) < POOL:
+        """Take down an input for which two gates of one sample differ, and some near it; at once for comparisons.
+
+        After some all samples have them.
+        """
+        from cipherwright.equality.gates_core import valued
+
+        rows, size, draw = self._arrays(), len(self.kinds), self.rng.getrandbits
+        shift = NEAR * self.pending
+        for n in self.leaves:
+            near = draw(NEAR) & draw(NEAR) & draw(NEAR) ^ values.get(n, draw(1)) * ((1 << NEAR) - 1)
+            self.late[n] = int(self.late[n]) & ~(((1 << NEAR) - 1) << shift) | near << shift
+        valued(*rows, 1, self.late)
+        self.pending += 1
+        if self.pending < POOL:
             return
-        more, old = NEAR * len(self.pool), self.inputs
-        ones = (1 << more) - 1
-        added, draw = [0] * len(self.kinds), self.rng.getrandbits
-        for n, kind in enumerate(self.kinds):
-            if kind == LEAF and n:
-                for at, one in enumerate(self.pool):
-                    value = one.get(n, draw(1))
-                    added[n] |= (draw(NEAR) & draw(NEAR) & draw(NEAR) ^ value * ((1 << NEAR) - 1)) << NEAR * at
-            elif kind != LEAF:
-                a, b = (added[k >> 1] ^ (ones if k & 1 else 0) for k in (self.left[n], self.right[n]))
-                added[n] = a & b if kind == AND else a ^ b
         kept = sorted(k for row in self.of_sample.values() for k in row)
-        self.inputs, self.pool = old + more, []
-        self.samples = [s | t << old for s, t in zip(self.samples, added, strict=True)]
+        self.samples = [s | t << self.inputs for s, t in zip(self.samples, self.late[:size].tolist(), strict=True)]
+        self.inputs, self.pending = self.inputs + NEAR * POOL, 0
         self.of_sample = {}
         for k in kept:
             self.of_sample.setdefault(self._even(self.samples[k >> 1]), []).append(k)

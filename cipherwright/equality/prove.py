@@ -23,11 +23,17 @@ from targets.elf import Image
 
 SELDOM = 100_000
 """New objects before the next look for garbage: formulas are many, and are kept."""
-PATIENCE = 150_000
-"""Atoms that are taken apart in vain before the next way is taken: some 2 s."""
-COPIES, EACH, CLOSER, GATES, BITS = "copies", "each", "closer", "gates", "bits"
-"""Ways of a proof: what all blocks or messages compute is one formula; each has its own; these, looked at closer; and
-compared as gates; numbers as bits by how they were made."""
+PATIENCE, LESS = 150_000, 50_000
+"""Atoms that are taken apart in vain before the next way is taken: some 2 s; where a way before was in vain."""
+SHORT, LITTLE, VAIN, FEW = 6_000, 40_000, 10_000, 2_000
+"""Bytes of code that may be compared as gates in a few seconds: of such code so many atoms are taken apart in
+vain at the closer look before that is tried; then so many, and so many searches are made."""
+COPIES, EACH, CLOSER, SOONER, PATIENT, GATES, BITS = "copies", "each", "closer", "sooner", "patient", "gates", "bits"
+"""Ways of a proof: what all blocks or messages compute is one formula; each has its own; these, looked at closer;
+compared as gates for a while, if that was much in vain; closer, however much is in vain; compared as gates; numbers as
+bits by how they were made."""
+SLOW = frozenset((CLOSER, SOONER, PATIENT, GATES, BITS))
+"""With rules that take time, which most kernels do not need."""
 
 
 def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, search: Search | None = None) -> Verdict:
@@ -42,7 +48,7 @@ def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, s
     finding, looked, way = _tried(kernel, manifest, image, abi, COPIES)
     if way == EACH:    # what cannot be shown of all blocks at once perhaps can of each
         finding, looked, way = _tried(kernel, manifest, image, abi, EACH)
-    while finding is not None and way in (CLOSER, GATES, BITS):    # rules that take time, which most do not need
+    while finding is not None and way in SLOW:
         last, looked, way = _tried(kernel, manifest, image, abi, way)
         finding = finding if last else None    # what was not shown at the first look says more
     if finding is None:
@@ -56,22 +62,26 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
     """What is not shown, or None; how many instructions were looked at; in which other way it may be shown."""
     finding: Finding | None = None
     beside: Beside | None = None
-    differs = False
+    differs = enough = False
     wide = _has_wide(image, abi.bits)
     try:
         beside = Calls(kernel, manifest, image, abi, wide) if has_numbers(kernel.body.items) else \
             Beside(kernel, manifest, image, abi, wide, copies=way == COPIES)
-        if way == CLOSER:
+        sweep = beside.sweep
+        if way in (COPIES, EACH) and not isinstance(beside, Calls) and not beside.a.careful:
+            sweep.patience = PATIENCE if way == COPIES else LESS
+        elif way in (CLOSER, PATIENT):
             beside.look_closer()
-        elif way not in (GATES, BITS) and not isinstance(beside, Calls) and not beside.a.careful:
-            beside.sweep.patience = PATIENCE
-        if way == GATES:
+            sweep.patience = LITTLE if way == CLOSER and len(_code(image)) <= SHORT else 0
+        elif way in (SOONER, GATES):
             beside.take_apart()
+            if way == SOONER and sweep.gates:
+                sweep.patience, sweep.gates.gates.most = VAIN, FEW
         if way == BITS and isinstance(beside, Calls):
             beside.look_at_bits()
         beside.prove()
     except Enough:
-        finding = Finding(0, "", "forms that may be equal are not seen to be")
+        finding, enough = Finding(0, "", "forms that may be equal are not seen to be"), True
     except Unknown as what:
         finding = Finding(0, "", str(what))
     except Different as what:
@@ -80,13 +90,17 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
         finding = Finding(0, "", "formulas inside one another too deeply")
     if beside is None:
         return finding, 0, None
-    return finding, len(beside.machine.code), _next(beside, differs) if finding else None
+    return finding, len(beside.machine.code), _next(beside, way, differs, enough) if finding else None
 
 
-def _next(beside: Beside, differs: bool) -> str | None:
-    """In which way a kernel that is not proved in one is tried then; `differs`: for bits that are not shown equal."""
+def _next(beside: Beside, way: str, differs: bool, enough: bool) -> str | None:
+    """In which way a kernel that is not proved in one is tried then; `differs`: for bits that are not shown equal;
+    `enough`: as too much was in vain.
+    """
+    if way == SOONER or (way == CLOSER and enough):
+        return PATIENT if way == SOONER else SOONER
     if beside.f.copies:
-        return EACH
+        return CLOSER if enough else EACH
     if isinstance(beside, Calls):
         if beside.at_once > 1 or beside.whole.twins:
             return None
@@ -110,11 +124,16 @@ def refuted(verdict: Verdict, search: Search, image: Image) -> Verdict:
 
 def _has_wide(image: Image, bits: int) -> bool:
     """Whether code has instructions that write more than 128 bits of a register, or make the others zero."""
+    code = _code(image)
+    return not code or any(one.encoding in (iced.EncodingKind.VEX, iced.EncodingKind.EVEX, iced.EncodingKind.XOP)
+                           for one in iced.Decoder(bits, code))
+
+
+def _code(image: Image) -> bytes:
+    """The bytes of an image's code."""
     begin = image.sections[".text"]
     end = min((at for at in image.sections.values() if at > begin), default=image.end)
     for segment in image.segments:
         if segment.address <= begin < segment.end:
-            data = segment.data[begin - segment.address:end - segment.address]
-            return any(one.encoding in (iced.EncodingKind.VEX, iced.EncodingKind.EVEX, iced.EncodingKind.XOP)
-                       for one in iced.Decoder(bits, data, ip=begin))
-    return True
+            return bytes(segment.data[begin - segment.address:end - segment.address])
+    return b""

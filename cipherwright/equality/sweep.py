@@ -50,7 +50,10 @@ class Sweep:
         self.whole: dict[int, Content] = {}
         self.tried = self.shown = 0
         self.wasted, self.patience = 0, 0
-        """Atoms taken apart for differences that were not shown to be nothing; how many may be (0: any number)."""
+        """Atoms taken apart for differences that were not shown to be nothing; how many may be (0: any number).
+
+        Where more are, it is Enough; if there are gates, nothing more is taken apart.
+        """
         f.settle, f.beside = self.settle, self.beside
         self.gates: Apart | None = None
         """What compares literals as gates, where nothing else has shown enough."""
@@ -197,12 +200,14 @@ class Sweep:
 
     def _shown(self, content: Content, ours: set[int], want: int) -> bool:
         """Whether a difference is shown to be the constant `want`; `ours`: the source's own atoms in it."""
+        if 0 < self.patience < self.wasted:    # gates say the rest
+            return False
         for opened, depth in ((ours, 0), (None, 0), (ours, DEPTH), (None, DEPTH)):
             one = Difference(self.f, content, opened, frozenset(), depth)
             if one.constant() == want:
                 return True
             self.wasted += len(one.apart)
-            if 0 < self.patience < self.wasted:
+            if self.gates is None and 0 < self.patience < self.wasted:
                 raise Enough
         return False
 

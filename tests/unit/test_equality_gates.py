@@ -19,6 +19,7 @@ from cipherwright.equality.source import by_amount, literals
 from cipherwright.equality.sweep import Sweep
 from cipherwright.equality.taken_apart import Apart
 from cipherwright.equality.words import bits_of
+from scheduler.graph.meaning import less
 
 
 def test_a_search_says_what_all_assignments_say() -> None:
@@ -171,3 +172,39 @@ def test_samples_tell_carries_that_reach_far_apart() -> None:
     samples = Samples(f, a)
     word = bits_of(a, [b for at in range(8) for b in f.variables(("in", 0, "entry", at), 8)])
     assert len({samples.literal(literals(word + i * 20 & (1 << 64) - 1, 64)[60]) for i in range(8)}) > 2
+
+
+@pytest.mark.parametrize("wrong", ["", "turned", "mask"])
+def test_three_words_in_halves_with_masks_for_carries_are_their_sum(wrong: str) -> None:
+    """As MMX adds 64 bits: a carry is a comparison with the highest bits turned, a mask, and masks are added first."""
+    a, _, samples = world()
+    ones = (1 << 32) - 1
+    x, y, z = (bits_of(a, a.f.variables(i, 64)) for i in range(3))
+    wanted = literals(x + y + z & (1 << 64) - 1, 64)
+    a.f.in_code = True
+    top = 1 << 31
+    first = (x & ones ^ top) + (y & ones) & ones
+    both = first + (z & ones) & ones
+    one = less(first ^ top, x & ones, 32)
+    other = less(both ^ top, first ^ (top if wrong != "turned" else top >> 1), 32)
+    masks = bits_of(a, literals(one + (other if wrong != "mask" else one) & ones, 32))
+    high = literals((x >> 32) + (y >> 32) + (z >> 32) - masks & ones, 32)
+    assert literals(both ^ top, 32) == wanted[:32]
+    assert (high == wanted[32:]) == (not wrong)
+    assert (samples.literal(high[0]) == samples.literal(wanted[32])) == (not wrong)
+
+
+@pytest.mark.parametrize("wrong", [False, True])
+def test_what_is_taken_from_nothing_in_halves_is_taken_from_nothing(wrong: bool) -> None:
+    """The high half of -x borrows where the low one is not zero, that of x - 1 where it is: not the other way round."""
+    a, _, samples = world()
+    ones = (1 << 32) - 1
+    x = bits_of(a, a.f.variables(0, 64))
+    wanted = literals(-x & (1 << 64) - 1, 64), literals(x - 1 & (1 << 64) - 1, 64)
+    a.f.in_code = True
+    some = less(0, x & ones, 32) & 1
+    borrows = (some ^ 1, some) if wrong else (some, some ^ 1)
+    for high, borrow, want in zip((-(x >> 32), x >> 32), borrows, wanted, strict=True):
+        row = literals(high - borrow & ones, 32)
+        assert (row == want[32:]) == (not wrong)
+        assert (samples.literal(row[0]) == samples.literal(want[32])) == (not wrong)
