@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import hashlib
 import os
 import tempfile
@@ -14,7 +15,9 @@ from cipherwright.errors import UserError
 
 
 def _unwritable(path: Path, error: OSError) -> UserError:
-    return UserError(f"{path}: cannot be written: {error.strerror}; name another place, or make this one writable")
+    remedy = "make some, or name another place" if error.errno == errno.ENOSPC else \
+        "name another place, or make this one writable"
+    return UserError(f"{path}: cannot be written: {error.strerror}; {remedy}")
 
 
 @contextlib.contextmanager

@@ -15,6 +15,7 @@ PATIENCE = 2.0
 AGAIN, LONGEST = 8.0, 60.0
 """Seconds after which it says so again, and how far it is: each time twice as many, up to the longest."""
 Detail = Callable[[], str]
+_elsewhere: Callable[[str], None] | None = None  # where a worker's notes go
 _open: list[list[Detail]] = []  # of each step that has begun and not ended, what it says of itself; the innermost last
 
 
@@ -35,9 +36,25 @@ def step(what: str) -> Iterator[None]:
 
 
 def note(detail: str | Detail) -> None:
-    """What the innermost step is at: words, or a function that says it when it is asked, in another thread."""
-    if _open:
+    """What the innermost step is at: words, or a function that says it when it is asked, in another thread.
+
+    In a worker words go to the process that waits for it (`noted_by`).
+    """
+    if _elsewhere is not None and isinstance(detail, str):
+        _elsewhere(detail)
+    elif _open:
         _open[-1][0] = (lambda: detail) if isinstance(detail, str) else detail
+
+
+@contextmanager
+def noted_by(say: Callable[[str], None]) -> Iterator[None]:
+    """Hand what is noted in words to `say`, in a worker, whose steps are another process's."""
+    global _elsewhere
+    before, _elsewhere = _elsewhere, say
+    try:
+        yield
+    finally:
+        _elsewhere = before
 
 
 def _tell(what: str, said: list[Detail], ended: threading.Event) -> None:

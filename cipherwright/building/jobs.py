@@ -101,11 +101,14 @@ def variant_jobs(library: Library, names: Collection[str], cpus: Iterable[Cpu], 
     return jobs, out
 
 
-def variant_cpus(library: Library, kernel: str) -> dict[str, list[str]]:
-    """Each variant of a kernel -> the CPUs that it is meant for and that have its registers, of those to be had."""
+def variant_cpus(library: Library, kernel: str, every: bool = False) -> dict[str, list[str]]:
+    """Each variant of a kernel -> the CPUs that it is meant for and that have its registers, of those to be had.
+
+    Unless `every`, only such as its source is built for.
+    """
     from cipherwright.building.build import get_cpus
 
-    jobs, _ = all_jobs(library, [kernel], get_cpus()[0])
+    jobs, _ = all_jobs(library, [kernel], get_cpus()[0], every)
     program = library.source_of(kernel).program
     named = dict.fromkeys(m.variant for m in program.mappings if m.kernel == kernel and m.variant)
     return {v: [job.cpu.name for job in jobs if job.variant == v] for v in named}

@@ -14,7 +14,7 @@ from cipherwright.building.verify import Checked, Checker
 from cipherwright.building.warmup import compile_searches
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.processes import in_order, workers
-from cipherwright.progress import step
+from cipherwright.progress import note, step
 from cipherwright.project.sources import Source
 
 Explain = Callable[[BaseException], tuple[int, str]]
@@ -122,6 +122,8 @@ def _one(job: Job) -> Outcome:
     begun = time.monotonic()
     try:
         compiled, checked = _made(_work, job)
+        if compiled and _work.prove:
+            note("proving the code")
         proof, function = _work.prove(job, compiled) if compiled and _work.prove else (None, None)
     except Exception as error:
         code, message = _work.explain(error)
@@ -144,5 +146,6 @@ def _made(work: Work, job: Job) -> tuple[Any, Checked | None]:
     compiled = builder.compile(job.kernel, job.cpu, variant=job.variant) if _to_make(work, job) else None
     if work.checker is None:
         return compiled, None
+    note("running the code")
     asm, manifest = (compiled.asm, compiled.manifest) if compiled else (builder.asm(*where), builder.manifest(*where))
     return compiled, work.checker.check(job, asm, manifest)

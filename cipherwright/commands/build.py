@@ -73,8 +73,9 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
     its source says, if that is known from an earlier proof (generated/proofs.json) or found in the time given.
     ciphers/builds.toml says which CPUs a source is for; kernels for others are built if both are named here. Of a CPU
     that it says `headers` of, git has the header, the manifest and the hash of the text: --cpu makes the text, too.
-    An algorithm's name stands for all its kernels. A kernel is built with its default mapping and with every variant
-    that is meant for the CPU, as KERNEL.asm and KERNEL-VARIANT.asm; as many at once as there are processors.
+    An algorithm's name stands for all its kernels, and a source's, where nothing else is called so, for all of that
+    file. A kernel is built with its default mapping and with every variant that is meant for the CPU, as KERNEL.asm and
+    KERNEL-VARIANT.asm; as many at once as there are processors.
 
     \b
     Example:

@@ -132,12 +132,13 @@ def kernels_command(as_json: bool) -> None:
     Example:
       ./cw kernels
     """
+    from cipherwright.building.jobs import variant_cpus
     from cipherwright.building.listing import listing
     from cipherwright.commands import shared
     from cipherwright.progress import step
 
     with step("reading the sources"):
-        rows, faults = listing(shared.get_library())
+        rows, faults = listing(library := shared.get_library())
     shared.say_left_out(faults)
     if as_json:
         shared.emit(rows)
@@ -145,8 +146,11 @@ def kernels_command(as_json: bool) -> None:
     width = max((len(row["kernel"]) for row in rows), default=0)
     for row in rows:
         click.echo(f"{row['kernel']:{width}}  {row['source']}  {', '.join(row['algorithms']) or '-'}")
+        other = {} if all(row["variants"].values()) else variant_cpus(library, row["kernel"], every=True)
         for variant, cpus in row["variants"].items():
-            click.echo(f"{'':{width}}  variant {variant}: {', '.join(cpus) or 'no CPU has its registers'}")
+            unasked = f"only where --cpu names one of {', '.join(other[variant])}" if other.get(variant) else \
+                "no CPU has its registers"
+            click.echo(f"{'':{width}}  variant {variant}: {', '.join(cpus) or unasked}")
 
 
 @cli.command()

@@ -203,7 +203,8 @@ def _stored(builder: Builder, jobs: Sequence[Job], ledger: Ledger) -> str:
     if len(jobs) == 1:
         return "it computes what its source says: proved before (generated/proofs.json)" if proved else \
             "that it computes what its source says is not shown here: --function tries it"
-    return f"{proved} of {len(jobs)} proved before to compute what their source says (generated/proofs.json)"
+    return (f"{proved} of {len(jobs)} proved before to compute what their source says (generated/proofs.json)"
+            + ("; --function tries the others, and with --store keeps what it finds" if proved < len(jobs) else ""))
 
 
 def _foreign(obj: Path | None, entry: str | None, member: str | None, contract: Path | None, constant_time: bool,

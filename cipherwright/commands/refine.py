@@ -19,6 +19,7 @@ from cipherwright.commands import native, shared
 from cipherwright.errors import UserError
 from cipherwright.judges import JUDGES, MACHINE, MODEL
 from cipherwright.paths import in_words
+from cipherwright.processes import begin_worker, ended_at_once
 from cipherwright.project.project import need_own
 from cipherwright.project.sources import Library, shown_path, suggestion
 from cipherwright.refinement.store import gone, keep, of_another, save, there
@@ -163,12 +164,8 @@ def _pool(jobs: int) -> Iterator[Executor | None]:
         return
     os.environ["PYTHONSAFEPATH"] = "1"
     method = "spawn" if sys.version_info >= (3, 11) else "fork"
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context(method)) as pool:
-        try:
-            yield pool
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    with ended_at_once(ProcessPoolExecutor(jobs, multiprocessing.get_context(method), begin_worker)) as pool:
+        yield pool
 
 
 def _refine(library: Library, job: Job, jobs: int, pool: Executor | None, quiet: bool) -> list[dict[str, Any]]:

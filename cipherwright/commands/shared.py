@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from collections.abc import Iterable
 from pathlib import Path
@@ -50,6 +51,16 @@ def explain(error: BaseException) -> tuple[int, str]:
     return code, in_words(message)
 
 
+def full_disk() -> str:
+    """What to do where there is no room for a file that has no name yet."""
+    import tempfile
+
+    from targets.kept import CACHE, own_folders
+
+    return ("there is no space left for a file: make some in the project, in the cache, "
+            f"{next(own_folders())}, or in {tempfile.gettempdir()}; {CACHE} names another folder for the cache")
+
+
 def _explained(error: BaseException) -> tuple[int, str]:
     if isinstance(error, UserError):
         return 2, str(error)
@@ -59,6 +70,8 @@ def _explained(error: BaseException) -> tuple[int, str]:
         if kind.__name__ in KNOWN:
             return KNOWN[kind.__name__], str(error)
     if isinstance(error, OSError):
+        if error.errno == errno.ENOSPC and not error.filename:
+            return 2, full_disk()
         where = f"{error.filename}: " if error.filename else ""
         return 2, f"{where}{error.strerror or error}"
     kind_name = type(error).__name__

@@ -283,8 +283,21 @@ class Library:
         return name in self.kernels or bool(self.tools and name not in self.algorithms and name in self.tools.kernels)
 
     def kernels_for(self, name: str) -> list[str]:
-        """The kernel of this name, or the kernels of the algorithm of this name; UserError if there is neither."""
-        return [name] if self.is_kernel(name) else kernels_of(self._algorithm(name)[1])
+        """The kernel of this name, or the kernels of the algorithm, or else of the source, of this name.
+
+        UserError if there is none.
+        """
+        if self.is_kernel(name):
+            return [name]
+        source = self._source_alone(name)
+        return list(source.program.kernels) if source else kernels_of(self._algorithm(name)[1])
+
+    def _source_alone(self, name: str) -> Source | None:
+        """The source NAME.cw that has kernels, where no kernel and no algorithm is called so, here or among the tool's;
+        the error of one that cannot be read."""
+        taken = any(name in (*one.kernels, *one.algorithms) for one in (self, self.tools) if one)
+        source = None if taken else self.named(name)
+        return source if source and source.program.kernels else None
 
     def main_kernel(self, name: str) -> tuple[str, str]:
         """The kernel of this name and "", or an algorithm's kernel that does the work, and how it is one.
@@ -309,13 +322,23 @@ class Library:
         return source, source.program.algorithms[name]
 
     def _unknown(self, kind: str, name: str, known: Collection[str]) -> UserError:
-        """No name: with what is near, and the files that may have it and cannot be read."""
+        """No name: with what is near, or what the source of this name has, and the files that cannot be read."""
+        file = self.named(name)
+        if file and file.path.is_file() and (has := [one for names in file.names.values() for one in names]):
+            return UserError(f"no {kind} is called `{name}`; the source {shown_path(file.path)} has "
+                             f"{', '.join(has)}: name one of these")
         hidden = "".join(f"\n  {s.fault.splitlines()[0]}" for s in self.sources if s.fault)
         return UserError(f"no {kind} is called `{name}`: {suggestion(name, known)}"
                          + (f"\n  it may be in a file that cannot be read:{hidden}" if hidden else ""))
 
     def algorithms_for(self, name: str) -> list[tuple[Source, Any]]:
-        """The algorithm of this name, or those that use the kernel of this name; UserError if there is none."""
+        """The algorithm of this name, those that use the kernel of this name, or else those of the source of this name.
+
+        UserError if there is none.
+        """
+        named = self._source_alone(name)
+        if named and named.program.algorithms:
+            return [(named, algorithm) for algorithm in named.program.algorithms.values()]
         if name in self.algorithms or not self.is_kernel(name):
             return [self._algorithm(name)]
         source = self.source_of(name)
@@ -335,6 +358,7 @@ class Library:
         """One algorithm; a kernel's name will do if just one algorithm uses it, else UserError lists those that do."""
         found = self.algorithms_for(name)
         if len(found) > 1:
-            raise UserError(f"kernel {name} is part of several algorithms: choose one of "
+            raise UserError((f"kernel {name} is part of" if self.is_kernel(name) else f"source {name} has")
+                            + " several algorithms: choose one of "
                             + ", ".join(a.name for _, a in found))
         return found[0]

@@ -118,7 +118,7 @@ def verdicts(tuned: Tuned) -> list[str]:
 
 
 def paste(tuned: Tuned, program: Program, best: Tried) -> tuple[str, str]:
-    """A mapping of those that ran as text to paste, and what to know about it."""
+    """A mapping of those that ran as text to paste, "" where the source needs none, and what to know about it."""
     from scheduler.mapping.meant import meant
 
     kernel, cpu = tuned.question.kernel, tuned.question.cpu
@@ -126,6 +126,8 @@ def paste(tuned: Tuned, program: Program, best: Tried) -> tuple[str, str]:
     variant = default or best.messages > 1
     text = mapping_text(kernel, cpu, best.wish, unused_name(program, kernel) if variant else None,
                         [label for label in tuned.traits.counts])
+    if not (best.wish or default):
+        return "", "A build makes this without a mapping: nothing needs to change."
     if best.own:
         return text, f"The source has it: {best.own}. Nothing needs to change."
     if best.messages > 1:
@@ -190,6 +192,7 @@ def show(console: Console, tuned: Tuned, told: Mapping[str, Any], l1d_bytes: int
         console.print(text, soft_wrap=True)
     for text in (told["why"], *told["limits"], *told["verdicts"]):
         console.print(text)
-    console.print(f"\n{told['mapping']}\n\n{told['note']}", markup=False, soft_wrap=True)
+    console.print("\n" + "\n\n".join(text for text in (told["mapping"], told["note"]) if text), markup=False,
+                  soft_wrap=True)
 
 

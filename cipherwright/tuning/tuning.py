@@ -24,6 +24,7 @@ from cipherwright.building.build import FIRST_BASE, Builder, get_cpu, tool_hash
 from cipherwright.errors import UserError
 from cipherwright.files import write_atomically
 from cipherwright.paths import contents_hash
+from cipherwright.processes import begin_worker, ended_at_once
 from cipherwright.progress import step
 from cipherwright.project.sources import Library
 from cipherwright.protocols import MODULES as DRIVERS
@@ -157,7 +158,8 @@ def tune(question: Question, jobs: int = 1, told: Told = lambda one: None, pool:
     forked = jobs > 1 and "fork" in multiprocessing.get_all_start_methods()
     global _library
     _library = library  # workers inherit it
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("fork")) if forked else contextlib.nullcontext() as here:
+    here = ProcessPoolExecutor(jobs, multiprocessing.get_context("fork"), begin_worker) if forked else None
+    with ended_at_once(here) if here else contextlib.nullcontext():
         search.run(t, here)
     return Tuned(question, t, tuple(search.found.values()))
 

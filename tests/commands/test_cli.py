@@ -286,3 +286,12 @@ def test_a_new_algorithm_of_each_protocol(cw, root, like):
 
 def test_templates_are_what_can_be_asked_for() -> None:
     assert {*KERNELS, "arx", "sbox"} == set(LIKE)
+
+
+def test_a_full_disk_is_an_error_that_says_where(cw, monkeypatch, tmp_path):
+    """What others write, as numba its code, names no file."""
+    monkeypatch.setenv("CIPHERWRIGHT_CACHE", str(tmp_path))
+    monkeypatch.setattr("cipherwright.building.listing.listing",
+                        lambda library: (_ for _ in ()).throw(OSError(28, "No space left on device")))
+    code, _, err = cw("kernels")
+    assert code == 2 and f"no space left for a file: make some in the project, in the cache, {tmp_path}, or in" in err

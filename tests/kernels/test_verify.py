@@ -185,7 +185,8 @@ def test_a_full_disk_is_said_with_the_file(cw, root, monkeypatch) -> None:
 
 
 def test_an_error_of_the_writer_stays_its_own(tmp_path: Path) -> None:
-    with pytest.raises(UserError, match="cannot be written"), files.atomic_file(tmp_path / "a"):
+    with pytest.raises(UserError, match="cannot be written: No space left on device; make some, or name another"), \
+            files.atomic_file(tmp_path / "a"):
         raise OSError(28, "No space left on device")
     with pytest.raises(OSError, match="other"), files.atomic_file(tmp_path / "a"):
         raise OSError(2, "no such file", "other")

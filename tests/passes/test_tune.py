@@ -364,3 +364,14 @@ def test_a_mapping_for_several_messages_is_pasted_as_a_variant():
     assert mapping == "mapping k tuned on zen3 { lanes 4 in xmm }" and "takes 4 messages at once" in note
     mapping, note = tune_text.paste(tuned, program, Tried(("lanes 4 in xmm",), copies=4))
     assert mapping == "mapping k on zen3 { lanes 4 in xmm }" and "default mapping" in note
+
+
+@pytest.mark.parametrize("source, mapping, note", [
+    ("", "", "A build makes this without a mapping: nothing needs to change."),
+    ("mapping k { streams 2 }", "mapping k tuned on zen3 { streams 1 }", "It is a variant, because ")])
+def test_nothing_is_pasted_where_a_build_does_it_anyway(source, mapping, note):
+    program = parse("kernel k(x: in u8[1] per block, y: out u8[1] per block, n: count) { blocks n { y[0] = x[0] } }"
+                    + source, "k")
+    tuned = SimpleNamespace(question=SimpleNamespace(kernel="k", cpu="zen3"), traits=SimpleNamespace(counts={}))
+    said = tune_text.paste(tuned, program, Tried((), copies=1))
+    assert said[0] == mapping and said[1].startswith(note)

@@ -100,3 +100,26 @@ def test_nothing_that_can_be_read(tmp_path: Path) -> None:
     (tmp_path / "ciphers" / "bad.cw").write_text(BAD)
     with pytest.raises(UserError, match=r"bad\.cw:1:44"):
         Library(tmp_path).source_of("none")
+
+
+def test_a_source_stands_for_all_that_it_has(cw: Any, root: Path) -> None:
+    """Where no kernel and no algorithm is called so, which goes first; one kernel of it is not chosen for the user."""
+    folder = root / "ciphers"
+    (folder / "pair.cw").write_text(ONE.replace("ONE", "left") + ONE.replace("ONE", "right"))
+    (folder / "right.cw").write_text(ONE.replace("ONE", "toys"))
+    (folder / "both.cw").write_text((folder / "toy.cw").read_text().replace("toy", "tay"))
+    (folder / "bad.cw").write_text(BAD)
+    library = Library(root)
+    assert library.kernels_for("pair") == ["left", "right"] and library.kernels_for("right") == ["right"]
+    assert [a.name for _, a in library.algorithms_for("both")] == ["tay"]
+    code, _, err = cw("explain", "pair", "--cpu", "northwood")
+    assert code == 2 and "the source " in err and "pair.cw has left, right: name one of these" in err
+    code, _, err = cw("build", "bad", "--cpu", "northwood")
+    assert code == 2 and "bad.cw:1:44: error: unexpected `}`" in err
+
+
+def test_variants_of_cpus_that_the_source_is_not_built_for(cw: Any, root: Path) -> None:
+    source = root / "ciphers" / "toy.cw"
+    source.write_text(source.read_text() + "mapping toy_encrypt wide on zen4, golden-cove { lanes 16 in zmm }\n")
+    out = cw("kernels")[1]
+    assert "variant wide: only where --cpu names one of golden-cove, zen4, zen5\n" in out
