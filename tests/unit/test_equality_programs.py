@@ -59,7 +59,7 @@ def test_random_programs_are_proved(seed: int, target: str, variant: str | None)
 def test_no_mutant_that_differs_is_proved(seed: int, target: str, variant: str | None) -> None:
     kernel, manifest, image = compiled(seed, target, variant)
     mutants, differing = Mutants(image, load_cpu(target).bits), 0
-    for number in range(12):
+    for number in range(20):
         _, what, other = mutants.numbered(f"{seed}/{target}", number)
         if what != "no emms" and differs(kernel, manifest, other, target, range(2)):
             differing += 1
