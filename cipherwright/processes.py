@@ -25,6 +25,7 @@ GRACE = 1.0
 """Seconds that a worker has to clear up when it is interrupted."""
 _work: Callable[[Any], Any] | None = None  # of this process; workers inherit it, so that it need not be sent
 _leaving = threading.Event()  # of a worker that has been interrupted
+_busy: bool | None = None  # whether a worker of `in_order` is at an item; None in others, of which that is not known
 _said: mmap.mmap | None = None  # SAID bytes for each item, which this process and its workers share
 
 
@@ -48,7 +49,7 @@ def in_order(work: Callable[[Item], Made], items: Sequence[Item]) -> Iterator[It
         return
     _work, said = work, mmap.mmap(-1, SAID * len(items))
     _said = said
-    with ended_at_once(ProcessPoolExecutor(count, multiprocessing.get_context("fork"), begin_worker)) as pool:
+    with ended_at_once(ProcessPoolExecutor(count, multiprocessing.get_context("fork"), _begin_idle)) as pool:
         yield _told(pool.map(_inherited, enumerate(items)), said)
 
 
@@ -77,13 +78,24 @@ def begin_worker() -> None:
     signal.signal(signal.SIGINT, _leave)
 
 
+def _begin_idle() -> None:
+    global _busy
+    begin_worker()
+    _busy = False
+
+
 def _leave(_number: int, _frame: Any) -> None:
-    """End without a word: what the worker is at clears up after itself, if that does not take long."""
+    """End without a word: what the worker is at clears up after itself, if that does not take long.
+
+    One that waits goes on to wait: if it were gone, the pool would be broken, and terminate those that clear up.
+    """
+    _leaving.set()
+    if _busy is False:
+        return
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     clock = threading.Timer(GRACE, os._exit, (130,))
     clock.daemon = True
     clock.start()
-    _leaving.set()
     raise SystemExit(130)
 
 
@@ -105,16 +117,21 @@ def _told(made: Iterator[Made], said: mmap.mmap) -> Iterator[Made]:
 
 
 def _inherited(numbered: tuple[int, Any]) -> Any:
+    global _busy
     assert _work is not None and _said is not None
-    if _leaving.is_set():
-        os._exit(130)  # what was queued is not begun
     number, said = numbered[0], _said
 
     def say(words: str) -> None:
         said[SAID * number:SAID * (number + 1)] = words.encode()[:SAID].ljust(SAID, b"\0")
 
-    with progress.noted_by(say):
-        return _work(numbered[1])
+    _busy = True
+    try:
+        if _leaving.is_set():
+            raise SystemExit(130)  # what was queued is not begun
+        with progress.noted_by(say):
+            return _work(numbered[1])
+    finally:
+        _busy = False
 
 
 def end_with_parent() -> None:

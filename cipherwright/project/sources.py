@@ -257,11 +257,17 @@ class Library:
 
     def known_refined(self, cpu: str) -> dict[str, Any]:
         """As `refined`, with what is known of the tool's kernels, which a piece of the project's may be like, and for
-        the usual convention of the CPU's mode, whose pieces are the same where there are no tables."""
+        the usual convention of the CPU's mode, whose pieces are the same where there are no tables.
+
+        UserError for a damaged file.
+        """
         return _together(self._known_files(cpu))
 
     def refined_digest(self, cpu: str) -> str:
-        """Hash of `known_refined`; it is asked for of every kernel, and made once of files that stay as they are."""
+        """Hash of `known_refined`; it is asked for of every kernel, and made once of files that stay as they are.
+
+        UserError for a damaged file.
+        """
         return _digest(self._known_files(cpu))
 
     def _known_files(self, cpu: str) -> tuple[File, ...]:

@@ -226,7 +226,7 @@ def test_the_search_is_compiled_before_workers_start(root, monkeypatch) -> None:
         compiled.clear()
         compile_searches(builder, jobs)
         assert compiled == ["pentium"] * wanted
-    monkeypatch.setattr(Library, "refined", lambda self, cpu: {"a": {"users": ["toy_encrypt"]}, "b": {}})
+    monkeypatch.setattr(Library, "known_refined", lambda self, cpu: {"a": {"users": ["toy_encrypt"]}, "b": {}})
     compiled.clear()
     compile_searches(builder, [mine])
     assert not compiled

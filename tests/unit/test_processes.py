@@ -70,6 +70,8 @@ os.cpu_count, processes.GRACE = (lambda: 3), 3600
 folder = Path(sys.argv[1])
 
 def work(seconds):
+    if not seconds:
+        return
     try:
         (folder / f"begun{os.getpid()}").touch()
         time.sleep(seconds)
