@@ -24,7 +24,7 @@ SAID = 120
 GRACE = 1.0
 """Seconds that a worker has to clear up when it is interrupted."""
 _work: Callable[[Any], Any] | None = None  # of this process; workers inherit it, so that it need not be sent
-_leaving = threading.Event()  # of a worker that has been interrupted
+_leaving = False  # whether this is a worker that has been interrupted
 _busy: bool | None = None  # whether a worker of `in_order` is at an item; None in others, of which that is not known
 _said: mmap.mmap | None = None  # SAID bytes for each item, which this process and its workers share
 
@@ -88,15 +88,16 @@ def _leave(_number: int, _frame: Any) -> None:
     """End without a word: what the worker is at clears up after itself, if that does not take long.
 
     One that waits goes on to wait: if it were gone, the pool would be broken, and terminate those that clear up.
+    A worker may be sent this twice, by the terminal and by its parent. No lock is taken here: what is interrupted may
+    hold it.
     """
-    _leaving.set()
-    if _busy is False:
-        return
+    global _leaving
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    clock = threading.Timer(GRACE, os._exit, (130,))
-    clock.daemon = True
-    clock.start()
-    raise SystemExit(130)
+    _leaving = True
+    if _busy is not False:
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_REAL, GRACE)
+        raise SystemExit(130)
 
 
 def _told(made: Iterator[Made], said: mmap.mmap) -> Iterator[Made]:
@@ -126,7 +127,7 @@ def _inherited(numbered: tuple[int, Any]) -> Any:
 
     _busy = True
     try:
-        if _leaving.is_set():
+        if _leaving:
             raise SystemExit(130)  # what was queued is not begun
         with progress.noted_by(say):
             return _work(numbered[1])
