@@ -25,6 +25,7 @@ from scheduler.refine import best_plan, search
 from scheduler.refine.portfolio import PORTFOLIO
 from scheduler.schedule.loop_residents import Residents, choices
 from targets.tables import files
+from tests.support import lasting
 from tests.support.spread import first_cases, mark_full, sample
 
 Call = Callable[..., tuple[int, str, str]]
@@ -39,9 +40,10 @@ gc.set_threshold(*BETWEEN_COLLECTIONS)
 
 @pytest.hookimpl(tryfirst=True)  # before marks are asked for
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What tests say by the mark `spread` of how many cases a default run takes; of those, what `--quick` takes, or of
-    those that it leaves out, one in so many."""
+    """What tests say by the mark `spread` of how many cases a default run takes, without those that last; of those,
+    what `--quick` takes, or of those that it leaves out, one in so many."""
     mark_full(items)
+    lasting.mark_lasting(items, lasting.read())
     one_in: int = config.getoption("--one-in")
     if one_in > 1:
         taken, left = sample(items, one_in, config.getoption("--seed"))
@@ -143,3 +145,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="the first case of every test that is not marked `long`")
     parser.addoption("--one-in", type=int, default=1, help="of a test's cases that are marked `full` one in so many")
     parser.addoption("--seed", default="", help="which of them --one-in takes: others for another word")
+    parser.addoption("--time-cases", action="store_true", help="write down which cases last, in tests/lasting.json")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Time the cases where that was asked for: in the process that other ones report to."""
+    if config.getoption("--time-cases") and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(lasting.Timing())

@@ -1,8 +1,9 @@
 """Tests with many cases: the default run takes some that meet every value of every parameter, a full run takes all.
 
 `@pytest.mark.spread(n)` on a test, or on a whole module, says that about one case in n will do; the others get the mark
-`full`, which `./cw test` leaves out and `./cw test --full` runs, too. The same cases are taken in every run, but where
-one in so many of these others is asked for: `.ci/run` does that, with other ones on another day.
+`full`, which `./cw test` leaves out and `./cw test --full` runs, too; so do those that last (`lasting.py`). The same
+cases are taken in every run, but where one in so many of these others is asked for: `.ci/run` does that, with other
+ones on another day.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
+
+PAGES = "tests/pages/"
 
 
 def taken(cases: Sequence[tuple[Any, ...]], one_in: int) -> set[int]:
@@ -62,14 +65,14 @@ def sample(items: Iterable[pytest.Item], one_in: int, seed: str) -> tuple[list[p
     """Those that no mark `full` has, and of each test one in so many of those that have it; and what is left.
 
     The seed says which. Of a test's cases, in an order of their own, each has its turn in `one_in` seeds with different
-    remainders; a test with one such case is always taken.
+    remainders. Where a test of a page has one such case, it is always taken: a page becomes stale by changes elsewhere.
     """
     turn = _number(seed)
     places: dict[str, list[pytest.Item]] = {}
     for item in items:
         if item.get_closest_marker("full"):
             places.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    left = {case for name, cases in places.items() if len(cases) > 1
+    left = {case for name, cases in places.items() if len(cases) > 1 or not name.startswith(PAGES)
             for place, case in enumerate(sorted(cases, key=lambda case: _number(case.nodeid)))
             if (place + _number(name)) % one_in != turn % one_in}
     return [item for item in items if item not in left], [item for item in items if item in left]
