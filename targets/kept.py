@@ -41,25 +41,32 @@ def current_project() -> Path | None:
 
 
 def own_tables() -> Path | None:
-    """The folder of the current project's own CPU tables, if it names one.
+    """The folder of the current project's own CPU tables, if it names one."""
+    return _own("tables")
 
-    The rest of the file, and what is wrong with it, is for `cipherwright.project` to say.
-    """
+
+def own_circuits() -> Path | None:
+    """The folder of the current project's own circuits of S-boxes, if it names one."""
+    return _own("circuits")
+
+
+def _own(kind: str) -> Path | None:
+    """The rest of the project's file, and what is wrong with it, is for `cipherwright.project` to say."""
     project = current_project()
     try:
         changed = (project / MARK).stat() if project else None
     except OSError:
         return None
-    return _tables(project, changed.st_mtime_ns, changed.st_size) if project and changed else None
+    return _named(project, kind, changed.st_mtime_ns, changed.st_size) if project and changed else None
 
 
-@lru_cache(maxsize=4)
-def _tables(project: Path, _changed: int, _size: int) -> Path | None:
+@lru_cache(maxsize=8)
+def _named(project: Path, kind: str, _changed: int, _size: int) -> Path | None:
     try:
         folders = read_toml(project / MARK, ValueError).get("folders")
     except (OSError, ValueError):
         return None
-    named = folders.get("tables") if isinstance(folders, dict) else None
+    named = folders.get(kind) if isinstance(folders, dict) else None
     return project / named if isinstance(named, str) and named else None
 
 

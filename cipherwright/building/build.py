@@ -18,6 +18,7 @@ from cipherwright.errors import CheckFailed, UserError
 from cipherwright.files import digest, write_atomically
 from cipherwright.paths import TOOL, contents_hash
 from cipherwright.progress import note
+from cipherwright.project.circuits import own_circuits_digest
 from cipherwright.project.sources import Fault, Library, Source, shown_path, suggestion
 from cipherwright.protocols import MODULES as DRIVERS
 from cipherwright.protocols.algorithms import check_sizes, check_vector_files
@@ -154,9 +155,10 @@ class Builder:
 
     def inputs(self, source: Source, cpu: Cpu) -> dict[str, str]:
         """What the output depends on, and who may take it for theirs: a quick build's is for quick ones alone."""
+        circuits = own_circuits_digest()
         return {**({"plans": "quick"} if self.quick else {}),
                 "source": source.digest, "cpu": cpu.table_hash, "tool": tool_hash(),
-                "command": self.library.project.command,
+                "command": self.library.project.command, **({"circuits": circuits} if circuits else {}),
                 "refined": self.library.refined_digest(cpu.pieces), "papers": self.library.papers_digest}
 
     def up_to_date(self, kernel: str, cpu: Cpu, variant: str | None = None) -> bool:
@@ -316,7 +318,11 @@ class Builder:
                          json.dumps({**stamp, "checked": self._checks(kernel)}).encode())
 
     def check_source(self, source: Source) -> None:
-        """Run some vectors of each algorithm in the interpreter: a wrong source makes no code, but CheckFailed."""
+        """Run some vectors of each algorithm in the interpreter: a wrong source makes no code, but CheckFailed.
+
+        UserError where a circuit of the project cannot be used.
+        """
+        own_circuits_digest()
         for kernel in source.program.kernels:
             source.params(kernel)  # a mistake in one kernel keeps the others from being written, too
         for algorithm in source.program.algorithms.values():

@@ -31,6 +31,7 @@ def circuits_command(names: tuple[str, ...], cpu: str, file: str, as_json: bool)
       ./cw circuits aes_sbox misty1_s9 --cpu core2-64
     """
     from cipherwright.building.build import get_cpu
+    from cipherwright.project.circuits import own_circuits_digest
     from cipherwright.report.circuit_rows import circuit_rows, lines
     from scheduler.algorithm.circuits import KINDS
 
@@ -38,6 +39,7 @@ def circuits_command(names: tuple[str, ...], cpu: str, file: str, as_json: bool)
     if not all(table.instructions.find(does, KINDS[file], KINDS[file]) for does in ("xor", "copy")):
         raise UserError(f"{table.name} does not compute in registers of {file}; choose another of --file "
                         f"{', '.join(FILES)}")
+    own_circuits_digest()
     rows: list[dict[str, Any]] = circuit_rows(table, file)
     known = list(dict.fromkeys(r["name"] for r in rows))
     for name in names:

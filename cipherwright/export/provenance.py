@@ -39,10 +39,10 @@ def _publications(source: Any) -> Iterator[str]:
 @cache
 def _known() -> dict[tuple[int, ...], list[tuple[str, str]]]:
     """Name and provenance of the stored circuits of a table."""
-    from scheduler.logic.stored_circuits import stored_rows
+    from scheduler.logic.stored_circuits import known_rows
 
     found: dict[tuple[int, ...], list[tuple[str, str]]] = {}
-    for row in stored_rows():
+    for row in known_rows():
         found.setdefault(tuple(row["table"]), []).append((row["name"], row["found"]))
     return found
 

@@ -15,8 +15,11 @@ from targets.datafile import check_kinds, read_toml
 from targets.kept import MARK, current_project, installed
 
 KEYS: dict[str, Any] = {"language": int, "cpus": list[str], "machine": str, "command": str, "folders": dict[str, str]}
-FOLDERS = {"ciphers": "ciphers", "vectors": "tests/vectors", "generated": "generated", "tables": ""}
+FOLDERS = {"ciphers": "ciphers", "vectors": "tests/vectors", "generated": "generated", "tables": "",
+           "circuits": ""}
 """What a project's folders are called where it does not say; "": there is none."""
+EXAMPLES = {"tables": "cpus", "circuits": "circuits"}
+"""What folders that a project need not have may be called."""
 MACHINES = ("native", "emulated", "executor")
 REMEDY = "mend it; docs/projects.md has all keys"
 
@@ -26,7 +29,8 @@ class Project:
     """A folder with sources, and what its cipherwright.toml says; paths are absolute.
 
     `cpus`: what code is made for when no CPU is named, () for what the sources say; `machine`: "native", "emulated" or
-    None; `command`: how headers of generated files call the program; `tables`: CPU tables of its own.
+    None; `command`: how headers of generated files call the program; `tables`: CPU tables of its own; `circuits`:
+    circuits of S-boxes of its own.
     """
 
     root: Path
@@ -38,6 +42,7 @@ class Project:
     cpus: tuple[str, ...] = ()
     machine: str | None = None
     command: str = "cipherwright"
+    circuits: Path | None = None
 
     @property
     def read_only(self) -> bool:
@@ -94,17 +99,19 @@ def _project(root: Path, table: dict[str, Any]) -> Project:
         parts = PurePosixPath(value).parts
         if not parts or ".." in parts or value.startswith(("/", "~")) or "\\" in value or not value.isprintable():
             raise UserError(f"{where}: {key} = {value!r} is no folder of the project; name one by its path from "
-                            f"{MARK}, such as \"{FOLDERS[key] or 'cpus'}\"")
+                            f"{MARK}, such as \"{FOLDERS[key] or EXAMPLES[key]}\"")
     folder = {key: given.get(key, usual) for key, usual in FOLDERS.items()}
-    tables = root / folder["tables"] if folder["tables"] else None
-    if tables and not tables.is_dir():
-        raise UserError(f"{where}: tables = {folder['tables']!r}: there is no such folder; make it, or leave the line "
-                        "out")
+    own = {key: root / folder[key] if folder[key] else None for key in EXAMPLES}
+    for key, path in own.items():
+        if path and not path.is_dir():
+            raise UserError(f"{where}: {key} = {folder[key]!r}: there is no such folder; make it, or leave the line "
+                            "out")
     for path in (root / ".cache", root / folder["generated"]):
         check_inside(root, path)
-    return Project(root, root / folder["ciphers"], root / folder["vectors"], root / folder["generated"], tables,
+    return Project(root, root / folder["ciphers"], root / folder["vectors"], root / folder["generated"], own["tables"],
                    table.get("language", LANGUAGES[0]), tuple(dict.fromkeys(table.get("cpus", ()))),
-                   table.get("machine"), table.get("command", "cipherwright" if table or root != SHIPPED else "./cw"))
+                   table.get("machine"), table.get("command", "cipherwright" if table or root != SHIPPED else "./cw"),
+                   own["circuits"])
 
 
 def check_inside(root: Path, folder: Path) -> None:

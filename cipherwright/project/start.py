@@ -20,6 +20,7 @@ language = LANGUAGE                  # the version of the language that the sour
 
 # [folders]
 # tables = "cpus"                    # CPU tables of your own, beside those of cipherwright
+# circuits = "circuits"              # circuits of S-boxes of your own
 """
 _IGNORED = """\
 .cache/

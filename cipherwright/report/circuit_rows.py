@@ -11,7 +11,7 @@ from scheduler.logic.circuit import Circuit, parse_circuit
 from scheduler.logic.circuit_order import instructions
 from scheduler.logic.linear_program import stored_programs
 from scheduler.logic.linear_program import stored_rows as linear_rows
-from scheduler.logic.stored_circuits import FOLDER, stored_rows
+from scheduler.logic.stored_circuits import FOLDER, known_rows
 from targets.cpu import Cpu
 from targets.datafile import check_fields, read_toml, tables
 
@@ -30,9 +30,12 @@ def published() -> list[dict[str, Any]]:
 
 
 def circuit_rows(cpu: Cpu, file: str) -> list[dict[str, Any]]:
-    """One row for each stored circuit and XOR program, in the order of the files."""
-    rows = [{"name": r["name"], "table": f"scheduler/logic/circuits/{r['where'].split(':')[0]}", "found": r["found"],
-             **costs(parse_circuit(r["program"], tuple(r["table"]), r["where"]), cpu, file)} for r in stored_rows()]
+    """One row for each stored circuit and XOR program, in the order of the files.
+
+    CircuitError for a circuit of the project that cannot be used (`cipherwright.project.circuits` asks before).
+    """
+    rows = [{"name": r["name"], "table": r["file"], "found": r["found"],
+             **costs(parse_circuit(r["program"], tuple(r["table"]), r["where"]), cpu, file)} for r in known_rows()]
     programs = {c.name: c for found in stored_programs().values() for c in found}
     rows += [{"name": r["name"], "table": f"scheduler/logic/linear/{r['where'].split(':')[0]}", "found": r["found"],
               **costs(programs[r["where"]], cpu, file)} for r in linear_rows()]

@@ -26,6 +26,7 @@ from cipherwright.files import write_atomically
 from cipherwright.paths import contents_hash
 from cipherwright.processes import begin_worker, ended_at_once
 from cipherwright.progress import step
+from cipherwright.project.circuits import own_circuits_digest
 from cipherwright.project.sources import Library
 from cipherwright.protocols import MODULES as DRIVERS
 from cipherwright.tuning.axes import (
@@ -281,8 +282,9 @@ def tried(library: Library, question: Question, wish: Wish) -> Tried:
 def words(library: Library, question: Question, wish: Wish) -> str:
     """All that the figures of a mapping depend on."""
     text = library.source_of(question.kernel).text
-    return "\0".join([tool_hash(), _code_hash(), get_cpu(question.cpu).table_hash, text, question.kernel, question.cpu,
-                      str(question.blocks), str(question.seconds), *wish])
+    made_by = (tool_hash(), _code_hash(), own_circuits_digest(), get_cpu(question.cpu).table_hash)
+    return "\0".join([*made_by, text, question.kernel, question.cpu, str(question.blocks), str(question.seconds),
+                      *wish])
 
 
 def _cached(library: Library, question: Question, wish: Wish) -> Path:

@@ -24,7 +24,7 @@ from scheduler.logic.circuit_walk import dress, strip
 from scheduler.logic.circuits_search import row
 from scheduler.logic.inversion import find_inversion, search_inversion
 from scheduler.logic.low_degree import search_polynomial
-from scheduler.logic.stored_circuits import stored_rows
+from scheduler.logic.stored_circuits import known_rows
 
 COMMAND = "python -m scheduler.logic.boxes_search"
 Entries = tuple[int, ...]
@@ -59,7 +59,7 @@ def ordered(bare: Circuit, point: int, entries: Entries, turns: int = 100000,
 
 def known_box(name: str) -> Entries:
     """The table of the stored circuit with this name; SystemExit lists the names."""
-    tables = {r["name"]: tuple(r["table"]) for r in stored_rows()}
+    tables = {r["name"]: tuple(r["table"]) for r in known_rows()}
     if name not in tables:
         raise SystemExit(f"no stored circuit is named `{name}`; there are {', '.join(sorted(tables))}")
     return tables[name]

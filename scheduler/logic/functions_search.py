@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from scheduler.logic.circuit import CircuitError, functions, parse_circuit
 from scheduler.logic.circuits_search import row
 from scheduler.logic.function_walk import shorten
-from scheduler.logic.stored_circuits import stored_rows
+from scheduler.logic.stored_circuits import known_rows
 
 COMMAND = "python -m scheduler.logic.functions_search"
 
@@ -29,7 +29,7 @@ def main(given: Sequence[str]) -> int:
     parser.add_argument("--slack", type=int, default=2, help="nodes more than the least that the walk may have")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(given)
-    rows = [r for r in stored_rows() if r["name"] == asked.box]
+    rows = [r for r in known_rows() if r["name"] == asked.box]
     if not 0 <= asked.number < len(rows):
         raise SystemExit(f"{len(rows)} stored circuits are named `{asked.box}`")
     entries = tuple(rows[asked.number]["table"])

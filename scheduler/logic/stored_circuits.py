@@ -1,13 +1,13 @@
 """The circuits of a table: those that are stored for it, or one that is made.
 
 They are data, `circuits/*.toml`: each `[[circuit]]` has the table's contents and a program (`scheduler.logic.circuit`),
-and is checked for every input when it is read.
+and is checked for every input when it is read. A project may have a folder of such files of its own beside them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +16,13 @@ from scheduler.logic.circuit import Circuit, CircuitError, Step, parse_circuit
 from scheduler.logic.circuit_make import MADE, make_circuit
 from scheduler.logic.linear_program import linear_columns
 from targets.datafile import check_fields, read_toml, tables
+from targets.kept import own_circuits
 
 FOLDER = Path(__file__).with_name("circuits")
 FIELDS = {"name": str, "table": list[int], "program": str, "found": str}
 Entries = tuple[int, ...]
+File = tuple[Path, int, int]
+"""A file of the current project as it is now: its path, the time of its last change in nanoseconds and its bytes."""
 
 
 def load_circuits(folder: Path = FOLDER) -> dict[Entries, list[Circuit]]:
@@ -31,31 +34,53 @@ def load_circuits(folder: Path = FOLDER) -> dict[Entries, list[Circuit]]:
     return found
 
 
+def known_rows() -> list[dict[str, Any]]:
+    """The rows of cipherwright's files, then of the current project's; CircuitError as `stored_rows`."""
+    own = own_circuits()
+    return [*stored_rows(), *(stored_rows(own) if own else ())]
+
+
 def stored_rows(folder: Path = FOLDER) -> list[dict[str, Any]]:
-    """The rows of the data files with `where`, their place for messages; CircuitError if one is malformed."""
+    """The rows of the data files with `file` and `where`, their place for messages; CircuitError if one is malformed.
+
+    `file`: its path, of one of cipherwright from the folder of its source.
+    """
     rows = []
     for path in sorted(folder.glob("*.toml")):
-        for number, row in enumerate(tables(read_toml(path, CircuitError), "circuit", path.name, CircuitError), 1):
-            where = f"{path.name}: circuit {number} ({row.get('name', 'no name')})"
+        name = path.name if folder == FOLDER else str(path)
+        file = f"scheduler/logic/circuits/{name}" if folder == FOLDER else name
+        for number, row in enumerate(tables(read_toml(path, CircuitError, name), "circuit", name, CircuitError), 1):
+            where = f"{name}: circuit {number} ({row.get('name', 'no name')})"
             check_fields(row, FIELDS, (), where, CircuitError)
-            rows.append({**row, "where": where})
+            rows.append({**row, "file": file, "where": where})
     return rows
 
 
-@cache
-def _stored() -> dict[Entries, list[Circuit]]:
-    return load_circuits()
+def own_files() -> tuple[File, ...]:
+    """The files of the current project's own circuits."""
+    own = own_circuits()
+    paths = sorted(own.glob("*.toml")) if own else []
+    return tuple((path, path.stat().st_mtime_ns, path.stat().st_size) for path in paths)
 
 
-@cache
-def _turned(entries: Entries, bits: int) -> list[Circuit]:
+@lru_cache(maxsize=2)
+def _stored(own: tuple[File, ...]) -> dict[Entries, list[Circuit]]:
+    found = load_circuits()
+    for folder in dict.fromkeys(path.parent for path, *_ in own):
+        for entries, circuits in load_circuits(folder).items():
+            found[entries] = [*circuits, *found.get(entries, [])]
+    return found
+
+
+@lru_cache(maxsize=256)
+def _turned(entries: Entries, bits: int, own: tuple[File, ...]) -> list[Circuit]:
     """Circuits of stored boxes of which the table is a copy with its input and output bits rotated."""
     inputs = len(entries).bit_length() - 1
 
     def turn(x: int, by: int, width: int) -> int:
         return (x << by | x >> (width - by)) & (1 << width) - 1
 
-    for stored, circuits in _stored().items():
+    for stored, circuits in _stored(own).items():
         fitting = [c for c in circuits if (c.inputs, len(c.outputs)) == (inputs, bits)]
         for i in range(inputs if fitting else 0):
             for o in range(bits):
@@ -80,10 +105,12 @@ def _made(entries: Entries, outputs: int) -> Circuit:
 def circuits_of(table: Table) -> list[Circuit]:
     """The stored circuits of a table with all of its outputs, or the one that is made for it.
 
-    Those of a box whose input and output bits are rotated serve as well.
+    Those of a box whose input and output bits are rotated serve as well. Of circuits that cost the same the current
+    project's go first.
     """
-    fitting = [c for c in _stored().get(table.entries, []) if len(c.outputs) == table.bits]
-    return fitting or _turned(table.entries, table.bits) or [_made(table.entries, table.bits)]
+    own = own_files()
+    fitting = [c for c in _stored(own).get(table.entries, []) if len(c.outputs) == table.bits]
+    return fitting or _turned(table.entries, table.bits, own) or [_made(table.entries, table.bits)]
 
 
 def made_circuits(tables_: Iterable[Table]) -> dict[str, int]:

@@ -18,11 +18,12 @@ from tests.support.structure import PACKAGES, ROOT, circle, imports, modules, ro
 
 PAGE = ROOT / "docs" / "modules.md"
 MODULE_LINES, FUNCTION_LINES = 400, 60
-TABLES = {"targets.abi", "targets.cpu", "targets.datafile", "targets.forms", "targets.tables.files",
+TABLES = {"targets.abi", "targets.cpu", "targets.datafile", "targets.forms", "targets.kept", "targets.tables.files",
           "targets.tables.rows", "targets.model.compiled", "targets.model.p5_compiled", "targets.model.p5_pairs",
           "targets.model.p5_table", "targets.numba_alone", "targets.x86.code_length", "targets.x86.frame",
           "targets.x86.instruction_set", "targets.x86.register_files", "targets.x86.special_encodings"}
-"""What of `targets` the scheduler may see: tables and what reads them, and how functions are compiled; no model."""
+"""What of `targets` the scheduler may see: tables and what reads them, where a project has its own data, and how
+functions are compiled; no model."""
 
 
 def functions(name: str) -> Iterator[tuple[str, int]]:
