@@ -24,6 +24,7 @@ from scheduler.schedule.perform import Performer
 from scheduler.schedule.policy import Policy
 from scheduler.schedule.priority import Choice
 from scheduler.schedule.rematerialize import load_again
+from scheduler.schedule.unread import leave_out_unread
 from scheduler.schedule.values import Values
 from scheduler.timing.bounds import bounds
 from targets.cpu import Cpu
@@ -47,6 +48,7 @@ def schedule(piece: Piece, cpu: Cpu, policy: Policy | None = None,
     plan = scheduler.run()
     how = scheduler.how
     floats = any(is_floating(n) for n in piece.nodes)
+    leave_out_unread(plan, cpu)
     if floats:
         lay_floats(plan, piece, scheduler.work, cpu, how.pace)
     if how.recolor and not floats and piece.groups.get("r", 1) == 1 and cpu.bits == 32:
