@@ -29,7 +29,7 @@ def test_loads_that_are_put_in_go_and_the_others_stay() -> None:
         leave_out_unread(plan, load_cpu(PENTIUM))
         old = replace(plan, instrs=list(plan.instrs))
         for at in range(len(plan.instrs) - 1, -1, -1):
-            to, *others = plan.instrs[at].operands
+            to = plan.instrs[at].operands[0]
             if plan.instrs[at].form == LOAD and isinstance(to, Reg) and rng.random() < 0.5:
                 plan.instrs.insert(at, load(to.name, rng.randrange(len(WORDS))))
                 added += 1
