@@ -16,6 +16,8 @@ from cipherwright.equality.forms import FALSE, Forms
 MOVED = frozenset({"shl", "shr", "rotl"})
 BITS = 7
 """Bits of amounts that are given all values."""
+KEPT = 8
+"""Sets of amounts' bits of which the formulas are kept."""
 DEEPEST = 60
 """Atoms inside one another that are taken apart."""
 
@@ -26,13 +28,21 @@ class Cases:
     def __init__(self, f: Forms, a: Arithmetic) -> None:
         self.f, self.a = f, a
         self.seen, self.moved = 0, False
+        self.cases: dict[tuple[int, ...], dict[int, _Case]] = {}
+        """Of amounts' bits, and a value of them, the formulas in which they have it: literals have much in common."""
 
     def same(self, x: int, y: int) -> bool:
         """Whether two literals are the same for each value of the amounts by which words below them are moved."""
         bits = self._amounts((x, y)) if self._are_any() else None
-        return bits is not None and all(
-            _Case(self.f, self.a, {n: case >> i & 1 for i, n in enumerate(bits)}).same(x, y)
-            for case in range(1 << len(bits)))
+        return bits is not None and all(self._case(tuple(bits), case).same(x, y) for case in range(1 << len(bits)))
+
+    def _case(self, bits: tuple[int, ...], case: int) -> _Case:
+        if bits not in self.cases and len(self.cases) == KEPT:
+            self.cases.clear()
+        found = self.cases.setdefault(bits, {})
+        if case not in found:
+            found[case] = _Case(self.f, self.a, {n: case >> i & 1 for i, n in enumerate(bits)})
+        return found[case]
 
     def _are_any(self) -> bool:
         """Whether words are moved by values at all."""
@@ -133,9 +143,13 @@ class _Case:
                 return self._literal(row[at]) if 0 <= at < len(row) else FALSE
         if kind == "sum":
             terms, const, _ = self.a.keys[of[0]]
-            words = [(self._value(self.a.cores[core][:of[1] + 1]), times) for core, times in terms]
-            if all(word is not None for word, _ in words):
-                return const + sum(word * times for word, times in words if word) >> of[1] & 1
+            for core, times in terms:
+                word = self._value(self.a.cores[core][:of[1] + 1])
+                if word is None:
+                    break
+                const += word * times
+            else:
+                return int(const >> of[1] & 1)
         return self.small.literal("var", number, 0)
 
     def _value(self, row: Iterable[int]) -> int | None:

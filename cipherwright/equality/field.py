@@ -132,7 +132,7 @@ class Residues:
         half = self.modulus >> 1
         near = self.integers.normal({m: c - (c > half) * self.modulus for m, c in number.items()})
         for x in (number, near):
-            low, high = self.integers.tight(x) if x is near and len(x) <= FEW else self.integers.bounds(x)
+            low, high = self.integers.tight(x) if x is near and len(x) <= FEW else self.integers.paired(x)
             if low >= 0 and high < self.modulus and not any(self.carried in m for m in x):    # nothing is taken away
                 return self.whole.number(x, low, high)
         for atom, view, more in self._cut(k):
@@ -140,9 +140,11 @@ class Residues:
             view = plus(view, {ONE: (least << k) + (1 << k) - self.modulus}, -1)
             low, high = self.integers.bounds(view)
             y = self.integers.normal(view)
+            if not self.same(y, number):
+                continue
             if low < 0 or high >= 2 * self.modulus:
                 low, high = self.integers.tight(y)
-            if low >= 0 and high < 2 * self.modulus and self.same(y, number):
+            if low >= 0 and high < 2 * self.modulus:
                 q = self.integers.normal(plus({(atom,): 1, ONE: -least} if least else {(atom,): 1}, more))
                 made = plus(y, q, -self.modulus)
                 self.integers.zero(self.integers.quotient(made, k))

@@ -14,6 +14,8 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from heapq import heapify, heappop, heappush
 
+from cipherwright.equality.word_parts import taken_out
+
 Monomial = tuple[int, ...]
 Poly = dict[Monomial, int]
 Key = frozenset[tuple[Monomial, int]]
@@ -168,6 +170,8 @@ class Integers:
             rest, const, k = {m: c >> twos for m, c in rest.items()}, const >> twos, k - twos
         if const:
             rest[ONE] = const
+        if twos and any(c == 1 and len(m) == 1 and m[0] in self.quotients for m, c in rest.items()):
+            return self.quotient(rest, k)    # it was taken several times before
         low, high = self.bounds(rest)
         if low >> k == high >> k:
             return {ONE: low >> k} if low >> k else {}
@@ -287,9 +291,9 @@ class Integers:
 
         floor(X / m) - floor(Y / m) is from floor((X - Y) / m) to that of the other bound, rounded up.
         """
-        low = high = 0
         rest = dict(x)
-        for mono in sorted((m for m in x if len(m) == 1 and m[0] in self.quotients), reverse=True):
+        low, high = taken_out(rest, self.quotients, self.low, self.high)
+        for mono in sorted((m for m in rest if len(m) == 1 and m[0] in self.quotients), reverse=True):
             if mono not in rest:
                 continue
             key, k = self.quotients[mono[0]]

@@ -28,9 +28,9 @@ Array = Any
 class Samples:
     """Samples of all forms of a proof, made when they are asked for."""
 
-    def __init__(self, f: Forms, a: Arithmetic) -> None:
+    def __init__(self, f: Forms, a: Arithmetic, seed: int = 1) -> None:
         self.f, self.a = f, a
-        self.rng = random.Random(1)
+        self.rng = random.Random(seed)
         self.atoms: list[int | None] = []
         self.forms: list[int | None] = []
         self.words: dict[int, Array] = {}

@@ -7,6 +7,7 @@ is zero for every value of those. Nothing is taken to be equal without that.
 
 from __future__ import annotations
 
+from cipherwright.equality.all_inputs import AllInputs
 from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.cases import Cases
 from cipherwright.equality.difference import Difference
@@ -39,9 +40,11 @@ class Sweep:
 
     def __init__(self, f: Forms, a: Arithmetic) -> None:
         self.f = f
-        self.samples = Samples(f, a)
+        self.samples, self.others = Samples(f, a), Samples(f, a, 2)
+        """Of all forms; of those that the first ones do not tell apart, which most that differ are by these."""
         self.within = Within(f, self.samples)
         self.cases = Cases(f, a)
+        self.all_inputs = AllInputs(f, a)
         self.source: dict[int, list[int]] = {0: [0]}
         """Of each sample the source's literals: of several that are equal one is easier to show than another."""
         self.both = False
@@ -67,6 +70,7 @@ class Sweep:
         while self.seen < number:
             if self.both or not f.of_code[self.seen]:
                 found = samples.form(self.seen)
+                self.all_inputs.form(self.seen)    # in the order in which they are made: not deep inside one another
                 turned = found & 1
                 # a form that has a name is known by that: the same number twice would not be seen to be equal
                 same = self.source.setdefault(found ^ ONES if turned else found, [])
@@ -78,6 +82,8 @@ class Sweep:
         found = samples.form(number)
         turned = found & 1
         for other in self.source.get(found ^ ONES if turned else found, ()):
+            if self.others.form(number) != self.others.literal(other ^ turned):
+                continue
             self.tried += 1
             if self.equal(2 * number, other ^ turned):
                 self.shown += 1
@@ -102,6 +108,9 @@ class Sweep:
 
     def equal(self, x: int, y: int) -> bool:
         """Whether two literals are shown to be equal."""
+        found = self.all_inputs.same(x, y)
+        if found is not None:
+            return found
         return self.cases.same(x, y) or self._seen_equal(x, y) or (
             self.gates is not None and self.gates.equal(x, y))
 

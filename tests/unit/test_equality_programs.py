@@ -27,6 +27,9 @@ NEW = [
     (7041, "core2-pic32", None),    # least forms of numbers that a loop makes
     (7055, "haswell-win64", "laid"),    # bits of numbers side by side
     (9012, "pentium2", "laid"),    # sums of four words in halves, whose carries are comparisons with a sign
+    (9052, "core2-64", "laid"),    # a number of words whose bytes are exchanged, which is less than the modulus
+    (12013, "pentium-m", "laid"),    # a number that is folded several times before it is multiplied
+    (13047, "zen3-win64", "laid"),    # 44 words in each of which there is one bit of the input
     (5050, "golden-cove", None)]    # logic on sums that the source has of other data than of a number
 """Codes of rules that were made for them: mutants of these are tried, too."""
 
