@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from scheduler.code.instr import FORMS, Address, Imm, Operand, Reg
 from scheduler.graph.nodes import FILE_BYTES, Node, node_bytes
-from scheduler.graph.ops import ADDED, BY_AMOUNT, FIXED, IMMEDIATE, PAIRS, SHUFFLES, TERNARY, VALUELESS
+from scheduler.graph.ops import (
+    ADDED,
+    BY_AMOUNT,
+    FIXED,
+    IMMEDIATE,
+    OPERATIONS,
+    PAIRS,
+    SHUFFLES,
+    TERNARY,
+    VALUELESS,
+)
 from targets.cpu import Cpu
-from targets.x86.instruction_set import CONSTANT, COUNT, LONG, LONG_CONSTANT, VECTORS, WORD, general, memory
+from targets.x86.instruction_set import (
+    CONSTANT,
+    COUNT,
+    LONG,
+    LONG_CONSTANT,
+    VECTORS,
+    WORD,
+    InstructionSet,
+    general,
+    memory,
+)
 from targets.x86.register_files import STACK, VECTOR_FILES
 
 KIND = {"r": WORD, **VECTORS}
@@ -19,7 +41,11 @@ SAME = 0xE4  # the shuffle that changes nothing
 
 def own(n: Node) -> str:
     """The kind of the register that a node computes in."""
-    return LONG if n.file == "r" and n.elem == 64 else KIND[n.file]
+    return _own(n.file, n.elem)
+
+
+def _own(file: str, elem: int) -> str:
+    return LONG if file == "r" and elem == 64 else KIND[file]
 
 
 def operand_bytes(n: Node) -> int:
@@ -43,30 +69,37 @@ def repeated(size: int) -> str:
 
 def form(cpu: Cpu, n: Node, source: str = "") -> str:
     """The form of a node that computes, whose last source is of the kind `source`; a register if not given."""
-    if n.kind == "mulhi":
-        return cpu.instructions.form(WHOLE_PRODUCT, source or own(n))
-    return cpu.instructions.form(n.kind, *_kinds(n, source), elem=0 if n.file == "r" else n.elem)
+    return _form(cpu.instructions, n.kind, n.file, n.elem, source)
+
+
+@cache
+def _form(instructions: InstructionSet, kind: str, file: str, elem: int, source: str) -> str:
+    """The same of a node's kind, file and lanes: few, while trials ask for each of them thousands of times."""
+    mine = _own(file, elem)
+    if kind == "mulhi":
+        return instructions.form(WHOLE_PRODUCT, source or mine)
+    return instructions.form(kind, *_kinds(kind, mine, source), elem=0 if file == "r" else elem)
 
 
 def reads(cpu: Cpu, n: Node, source: str) -> bool:
     """Whether there is a form of a node that computes, whose last source is of the kind `source`."""
-    return cpu.instructions.find(n.kind, *_kinds(n, source), elem=0 if n.file == "r" else n.elem) is not None
+    kinds = _kinds(n.kind, own(n), source)
+    return cpu.instructions.find(n.kind, *kinds, elem=0 if n.file == "r" else n.elem) is not None
 
 
-def _kinds(n: Node, source: str) -> tuple[str, ...]:
-    """The operand kinds of a node's form."""
-    mine = own(n)
-    if n.kind in SHUFFLES or (n.kind in PAIRS and n.kind in IMMEDIATE):
+def _kinds(kind: str, mine: str, source: str) -> tuple[str, ...]:
+    """The operand kinds of the form of a kind of nodes, which compute in registers of the kind `mine`."""
+    if kind in SHUFFLES or (kind in PAIRS and kind in IMMEDIATE):
         return mine, source or mine, COUNT
-    if n.kind in TERNARY:
+    if kind in TERNARY:
         return mine, mine, source or mine, COUNT
-    if n.kind in ADDED:
+    if kind in ADDED:
         return mine, mine, source or mine
-    if n.kind in BY_AMOUNT:
+    if kind in BY_AMOUNT:
         return mine, COUNT
-    if n.kind in FIXED:
+    if kind in FIXED:
         return mine, mine
-    return (mine,) if n.op.arity == 1 else (mine, source or mine)
+    return (mine,) if OPERATIONS[kind].arity == 1 else (mine, source or mine)
 
 
 def fixed(form: str) -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from scheduler.code.instr import Instr
 from scheduler.finish.control import Label
@@ -85,9 +85,10 @@ def full_lines(routine: Routine, cache: Cache, loops: Sequence[range], places: S
         slots: Counter[int] = Counter()
         for at, instr in instrs.items():
             slots[where[at] // cache.block] += instr.uops
+        if loop[0] in done or cache.holds(Counter({block: -(-n // cache.slots) for block, n in slots.items()})):
+            continue
         groups = _groups(instrs, cache, lengths)
-        if loop[0] in done or cache.holds(Counter({block: -(-n // cache.slots) for block, n in slots.items()})) \
-                or not cache.holds(Counter({block: one.lines for block, one in enumerate(groups)})):
+        if not cache.holds(Counter({block: one.lines for block, one in enumerate(groups)})):
             continue
         done = loop
         for group in groups[:-1]:
@@ -128,38 +129,65 @@ def _groups(instrs: dict[int, Instr], cache: Cache, lengths: dict[int, int]) -> 
     The last one of a block may end in the next one, which it leaves less of to be filled. So the fewest lines are those
     from an instruction on and a byte of its block, where it begins.
     """
+    code = _Code([one.uops for one in instrs.values()], [lengths[at] for at in instrs],
+                 [_room(one, lengths[at]) for at, one in instrs.items()])
     places, over = list(instrs), range(LONGEST)
-    least: list[list[tuple[int, int, int]]] = [[(0, 0, 0)] * LONGEST]  # lines, the next group's first and its byte
+    least = [_Least([(0, 0, 0)] * LONGEST)]  # of each instruction, the last one first
     for first in reversed(range(len(places))):
-        least.append([_next(instrs, cache, lengths, places, first, begin, least) for begin in over])
+        least.append(_Least([_next(code, cache, first, begin, least) for begin in over]))
     least.reverse()
     groups, at, begin = list[_Group](), 0, 0
     while at < len(places):
-        lines, to, next_begin = least[at][begin]
+        lines, to, next_begin = least[at].ways[begin]
         size = cache.block - begin + next_begin
-        groups.append(_Group(places[at:to], size, lines - least[to][next_begin][0]))
+        groups.append(_Group(places[at:to], size, lines - least[to].ways[next_begin][0]))
         at, begin = to, next_begin
     return groups
 
 
-def _next(instrs: dict[int, Instr], cache: Cache, lengths: dict[int, int], places: list[int], first: int, begin: int,
-          least: list[list[tuple[int, int, int]]]) -> tuple[int, int, int]:
+@dataclass(frozen=True)
+class _Code:
+    """The instructions of a loop in order: slots, bytes, and the bytes that each can be made longer by."""
+
+    slots: list[int]
+    bytes: list[int]
+    room: list[int]
+
+
+class _Least:
+    """The fewest lines from an instruction on: `ways`, by the byte of its block at which it begins.
+
+    A way is lines, the first instruction of the next group, and the byte at which that begins. `up_to`: by bytes, the
+    fewest lines of all ways that begin at that byte or before, and the first of these.
+    """
+
+    def __init__(self, ways: list[tuple[int, int, int]]) -> None:
+        self.ways = ways
+        self.up_to = list(accumulate(((lines, over) for over, (lines, _, _) in enumerate(ways)), min))
+
+
+def _next(code: _Code, cache: Cache, first: int, begin: int, least: Sequence[_Least]) -> tuple[int, int, int]:
     """Of a block in which instruction `first` is at byte `begin`: where the next one should begin, and the lines.
 
-    `least`: the same of all instructions behind it, the last one first.
+    `least` is that of all instructions behind it, the last one first.
     """
-    best, slots, end, room = (1 << 30, 0, 0), 0, begin, 0
-    for to in range(first + 1, len(places) + 1):
+    best, slots, end, room, last = (1 << 30, 0, 0), 0, begin, 0, len(code.slots)
+    for to in range(first + 1, last + 1):
         if end >= cache.block:
             break
-        at = places[to - 1]
-        slots, end, room = slots + instrs[at].uops, end + lengths[at], room + _room(instrs[at], lengths[at])
-        lines, behind = -(-slots // cache.slots), least[len(places) - to]
-        if to == len(places):
-            best = min(best, (lines, to, 0))
+        slots, end, room = slots + code.slots[to - 1], end + code.bytes[to - 1], room + code.room[to - 1]
+        lines, behind = -(-slots // cache.slots), least[last - to]
+        if to == last:
+            return min(best, (lines, to, 0))
+        least_over, most_over = max(0, end - cache.block), min(end + room - cache.block, code.bytes[to - 1] - 1)
+        if least_over > most_over:
             continue
-        for over in range(max(0, end - cache.block), min(end + room - cache.block, lengths[at] - 1) + 1):
-            best = min(best, (lines + behind[over][0], to, over))
+        if least_over:
+            more, over = min((behind.ways[at][0], at) for at in range(least_over, most_over + 1))
+        else:
+            more, over = behind.up_to[most_over]
+        if lines + more < best[0]:  # among equals the one that was found first
+            best = lines + more, to, over
     return best
 
 

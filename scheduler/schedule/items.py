@@ -87,15 +87,17 @@ class Traits(NamedTuple):
     """What the choice among items goes by and no trial changes.
 
     `where`: the node in whose file and stream the item fills a register; `behind`: the nodes with whose state its cost
-    changes, none where it has to be found anew each time; `reads`: what it reads, and whether that takes a register
-    once it has none; `in_place`: whether an operand may be read from memory in place; `makes`: registers filled, copies
-    and sums begun badly, where these are always the same.
+    changes, none where it has to be found anew each time; `reads`: what it reads, whether that takes a register once it
+    has none, and whether that is one of the bank that the item fills; `in_place`: whether an operand may be read from
+    memory in place; `sums`: whether it is a join of a sum; `makes`: registers filled, copies and sums begun badly,
+    where these are always the same.
     """
 
     where: Node
     behind: list[Node]
-    reads: list[tuple[Node, bool]]
+    reads: list[tuple[Node, bool, bool]]
     in_place: bool
+    sums: bool
     makes: tuple[int, int, int] | None
 
 
@@ -108,6 +110,7 @@ class Work:
     makers: dict[Node, list[Item]]
     users: dict[Node, list[Item]] = field(default_factory=dict)  # who reads a node, in the order of the items
     traits: list[Traits] = field(default_factory=list)  # of each item, once somebody has asked (priority)
+    depend: dict[Node, list[int]] = field(default_factory=dict)  # numbers of items whose costs change with a node
     trials: list[Trial] = field(default_factory=list)  # that have been made with it
 
 

@@ -90,10 +90,11 @@ class _Scheduler:
         for item in items:
             if item.waits == 0:
                 self.choice.add(item)
-        while head < len(items):
-            while head < len(items) and items[head] in done:
+        last = len(items)
+        while True:
+            while head < last and items[head] in done:
                 head += 1
-            if head == len(items):
+            if head == last:
                 break
             self.state.here = items[head].place
             best = self.choice.best(items[head].place)

@@ -28,15 +28,14 @@ TIGHT = 2  # free registers of a file at or below which register need comes befo
 
 
 class Entry:
-    """An item and the parts of its cost, `stale` where they must be found; `kept`: they hold until an operand changes.
-    """
+    """An item and the parts of its cost; `kept`: they hold until an operand changes."""
 
     __slots__ = ("bank", "bare_sum", "bias", "copies", "filled", "flags", "height", "item", "kept", "new_sum", "number",
-                 "others", "plain", "pressure", "readers", "reloads", "stale", "there", "tight", "traits")
+                 "others", "plain", "pressure", "readers", "reloads", "there", "tight", "traits")
 
     def __init__(self, item: Item, number: int, bank: Bank, costs: Priority, traits: Traits) -> None:
         self.item, self.number, self.bank, self.traits = item, number, bank, traits
-        self.kept, self.stale = bool(traits.behind), True
+        self.kept = bool(traits.behind)
         self.height, self.bias = costs.height * item.height, costs.bias.get(number, 0.0)
         self.filled = 0  # registers to be found
         self.pressure = self.readers = self.new_sum = self.copies = self.reloads = self.bare_sum = 0.0  # by their costs
@@ -53,18 +52,19 @@ class Choice:
         self.state, self.additions = state, additions
         self.costs, self.window = policy.priority, policy.strategy.window
         self.entries: dict[Item, Entry] = {}
-        self.depend: dict[Node, list[Entry]] = {}  # whose costs change with the node's state
         self.of_joins: dict[Node, set[Node]] = {}
         self.added: set[Node] = set()  # what additions read
         if not state.work.traits:
             self.added = {n for n, readers in state.users.items() if any(i.node.kind == "add" for i in readers)}
             state.work.traits += [self.traits(item) for item in items]
+            for number, traits in enumerate(state.work.traits):
+                for node in traits.behind:
+                    state.work.depend.setdefault(node, []).append(number)
+        self.stale = bytearray(b"\1") * len(items)  # by an item's number: whether the parts of its cost must be found
         for number, (item, traits) in enumerate(zip(items, state.work.traits, strict=True)):
             entry = Entry(item, number, state.regs.bank[traits.where], self.costs, traits)
             self.entries[item] = entry
             entry.flags = state.clock.rotations_wait and item.node.kind in ROTATIONS and item.node.file == "r"
-            for node in traits.behind:
-                self.depend.setdefault(node, []).append(entry)
         self.ready: list[tuple[int, int, Entry]] = []  # by their place in the order
         self.far = 0  # places to the farthest item that was ready when one was chosen
 
@@ -90,10 +90,10 @@ class Choice:
         if not end:
             return min(self.ready, key=lambda one: one[1])[2].item
         least, first, found = inf, 0, self.ready[0][2]
-        costs, now = self.costs, self.state.clock.now
+        costs, stale, now = self.costs, self.stale, self.state.clock.now
         distance, stall, shortage, tight = costs.distance, costs.stall, costs.shortage, costs.tight
         for place, number, entry in self.ready[:end]:
-            if entry.stale:
+            if stale[number]:
                 self.renew(entry)
             free = entry.bank.free
             if entry.filled > free:  # registers are missing
@@ -113,9 +113,10 @@ class Choice:
 
     def notice(self) -> None:
         """Costs of which an operand has changed must be found again."""
+        depend, stale = self.state.work.depend, self.stale
         for node in self.state.changed:
-            for entry in self.depend.get(node, ()):
-                entry.stale = True
+            for number in depend.get(node, ()):
+                stale[number] = 1
         self.state.changed.clear()
 
     def elsewhere(self, entry: Entry, cost: float) -> float:
@@ -130,14 +131,13 @@ class Choice:
     def renew(self, entry: Entry) -> None:
         """Find the parts of a cost: registers are counted by banks, those of the result and those of other operands."""
         state, costs, item, traits = self.state, self.costs, entry.item, entry.traits
-        regs, uses, at = state.regs, state.uses, state.clock.at
-        reg, bank, main = regs.reg, regs.bank, entry.bank
+        reg, uses, at = state.regs.reg, state.uses, state.clock.at
         free_operand = self.read_in_place(item) if traits.in_place else None
         kills = reloads = 0
         nearest = 9
         there = 0.0
         others: dict[Bank, list[int]] = {}
-        for r, takes in traits.reads:
+        for r, takes, same in traits.reads:
             name = reg.get(r)
             if name is not None:
                 left = uses[r]
@@ -146,25 +146,25 @@ class Choice:
                 when = at.get(name, 0.0)
                 if when > there:
                     there = when
-                if bank[r] is main:
-                    kills += left == 1
-                else:
-                    others.setdefault(bank[r], [0, 0])[0] += left == 1
+                if not same:
+                    others.setdefault(state.regs.bank[r], [0, 0])[0] += left == 1
+                elif left == 1:
+                    kills += 1
             elif takes and r is not free_operand:
-                if bank[r] is main:
-                    reloads += 1
+                if not same:
+                    others.setdefault(state.regs.bank[r], [0, 0])[1] += 1
                 else:
-                    others.setdefault(bank[r], [0, 0])[1] += 1
+                    reloads += 1
         begun = item.node in state.started
         makes, copies, bare = traits.makes or self.makes(item, begun)
         entry.filled = (makes and not kills) + reloads
         entry.pressure, entry.readers = costs.pressure * (makes + reloads - kills), costs.readers * nearest
-        entry.new_sum = costs.new_sum * (item.node.kind in SUMS and not begun)
+        entry.new_sum = costs.new_sum * (traits.sums and not begun)
         entry.copies, entry.reloads, entry.bare_sum = costs.copy * copies, costs.reload * reloads, costs.bare_sum * bare
         every = entry.pressure + entry.readers + entry.new_sum
         entry.plain = every + entry.copies + entry.reloads + entry.bare_sum
         entry.tight = costs.tight * every + entry.copies + entry.reloads + entry.bare_sum
-        entry.there, entry.stale = there, not entry.kept
+        entry.there, self.stale[entry.number] = there, not entry.kept
         entry.others = [(b, n[0], n[1]) for b, n in others.items() if n[0] or n[1]] if others else ()
 
     # -- what an item takes ---------------------------------------------------------------------------------
@@ -178,8 +178,10 @@ class Choice:
             makes = (0, 0, 0)
         elif n.kind not in SUMS and (n.kind in UNTIED or has_own_result(n, self.state.cpu)):
             makes = (1, 0, 0)
-        return Traits(self.where(item), list(self.behind(item)) if self.can_be_kept(item) else [],
-                      [(r, r.kind != "const" and r.file != STACK.file) for r in item.reads], asks, makes)
+        where, bank = self.where(item), self.state.regs.bank  # of the same nodes in each trial
+        return Traits(where, list(self.behind(item)) if self.can_be_kept(item) else [],
+                      [(r, r.kind != "const" and r.file != STACK.file, bank.get(r) is bank[where]) for r in item.reads],
+                      asks, n.kind in SUMS, makes)
 
     def where(self, item: Item) -> Node:
         """The node in whose file and stream the item fills a register, or for a store frees one."""

@@ -128,8 +128,9 @@ class Registers:
     def settle(self) -> None:
         """End of an item: slots it freed may be used again (not sooner, it may still read them)."""
         for mine in self.spills.values():
-            mine.pool += mine.dead
-            mine.dead = []
+            if mine.dead:
+                mine.pool += mine.dead
+                mine.dead = []
 
     # -- getting a register -----------------------------------------------------------------------------
     def take(self, node: Node, locked: set[Node], among: Sequence[str] | None = None) -> str:
@@ -138,8 +139,11 @@ class Registers:
         if node.file == "r":
             order = self.set.preferred(among == self.set.high or node in self.bytes, node.elem == 64)
             order = (self.wish[node], *order) if node in self.wish else order
+        elif self.wish:
+            wished = set(self.wish.values())
+            order = sorted(free, key=lambda r: (r != self.wish.get(node), r in wished))
         else:
-            order = sorted(free, key=lambda r: (r != self.wish.get(node), r in self.wish.values()))
+            order = free
         for reg in order:
             if reg in free and (among is None or reg in among):
                 return reg

@@ -127,8 +127,8 @@ class Values:
         """Add an instruction to the plan and book it on the planner's clock."""
         self.clock.issue(instr)
         instr.note = self.label
-        form = FORMS[instr.form]
         if self.plan.left:
+            form = FORMS[instr.form]
             changed = {o.name for o in form.written(instr.operands) if isinstance(o, Reg)}
             changed |= {name for name, role in form.implicit if "w" in role}
             self.plan.left = {s: r for s, r in self.plan.left.items() if r not in changed}

@@ -18,10 +18,12 @@ def bounds(instrs: list[Instr], cpu: Cpu, path: float) -> dict[str, float]:
         pairs = float(least(records(instrs, rules(cpu.name))))
         return {"width": round(uops / cpu.width, 2), "ports": pairs, "path": round(path, 2)}
     load: dict[tuple[str, ...], float] = {}
+    taken: dict[str, list[tuple[tuple[str, ...], float]]] = {}  # of each form
     for i in instrs:
-        cost = cpu.cost(i.form)
-        for ports, busy in zip(cost.ports, cost.occupancy, strict=True):
-            key = tuple(sorted(ports))
+        if i.form not in taken:
+            cost = cpu.cost(i.form)
+            taken[i.form] = [(tuple(sorted(p)), busy) for p, busy in zip(cost.ports, cost.occupancy, strict=True)]
+        for key, busy in taken[i.form]:
             load[key] = load.get(key, 0.0) + busy
     worst = 0.0
     for group in load:  # every set of ports that some uop class is confined to bounds the plan

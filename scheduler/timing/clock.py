@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from scheduler.code.instr import Address, Instr, Operand, Reg
 from scheduler.graph.nodes import Slot
@@ -18,6 +19,39 @@ from targets.forms import load_forms
 
 Place = str | Slot
 FORMS = load_forms()
+
+
+class Booking(NamedTuple):
+    """What the clock asks of a form on a CPU: its cost, `slots` the issue clocks of its uops, and what its instructions
+    read and write, `reads` and `writes` by the numbers of operands, the others by the names of registers.
+
+    `ports`: of each uop the alternatives, and how long it keeps one busy; `old_flags`: whether it waits for flags.
+    """
+
+    uops: int
+    slots: float
+    latency: float
+    latency_mem: float
+    ports: tuple[tuple[tuple[str, ...], float], ...]
+    unit: str
+    unit_clocks: float
+    reads: tuple[int, ...]
+    writes: tuple[int, ...]
+    fixed_reads: tuple[str, ...]
+    fixed_writes: tuple[str, ...]
+    old_flags: bool
+    new_flags: bool
+
+
+def _booking(name: str, cpu: Cpu, rotations_wait: bool) -> Booking:
+    cost, form = cpu.cost(name), FORMS[name]
+    numbers = tuple(range(len(form.operands)))
+    return Booking(cost.uops, cost.uops / cpu.width, cost.latency, cost.latency_mem or cost.latency,
+                   tuple(zip(cost.ports, cost.occupancy, strict=True)), cost.unit, cost.unit_clocks,
+                   tuple(form.read(numbers)), tuple(form.written(numbers)),
+                   tuple(name for name, role in form.implicit if "r" in role),
+                   tuple(name for name, role in form.implicit if "w" in role),
+                   bool(form.flags_read) or (rotations_wait and form.does in ROTATIONS), bool(form.flags_written))
 
 
 class Clock:
@@ -41,6 +75,7 @@ class Clock:
         self.addresses: float | None = 0.0 if ordered else None  # when all addresses of loads so far are there
         # rotations leave some flags alone; where flags are not renamed by parts they wait for the old ones
         self.rotations_wait = bool(cpu.core.get("rules", {}).get("shifts_read_flags", False))
+        self.bookings: dict[str, Booking] = {}  # by form
 
     def ready(self, places: Iterable[Place]) -> float:
         """First clock at which every place holds its value."""
@@ -48,34 +83,40 @@ class Clock:
 
     def issue(self, instr: Instr) -> None:
         """Book `instr` and set its planned cycle."""
-        cost = self.cpu.cost(instr.form)
-        if len(self.retired) >= self.cpu.window:
-            self.now = max(self.now, self.retired[len(self.retired) - self.cpu.window])
-        while self.stations and len(self.waiting) > self.stations - cost.uops:
-            self.now = max(self.now, heapq.heappop(self.waiting))
-        start = self.now
-        busy, taken = self.busy, []
-        for ports, occupancy in zip(cost.ports, cost.occupancy, strict=True):
+        how = self.bookings.get(instr.form)
+        if how is None:
+            how = self.bookings[instr.form] = _booking(instr.form, self.cpu, self.rotations_wait)
+        now, end, busy, retired, uops = self.now, self.end, self.busy, self.retired, how.uops
+        if len(retired) >= self.cpu.window:
+            now = max(now, retired[len(retired) - self.cpu.window])
+        while self.stations and len(self.waiting) > self.stations - uops:
+            now = max(now, heapq.heappop(self.waiting))
+        start, taken = now, []
+        for ports, occupancy in how.ports:
             port = ports[0] if len(ports) == 1 else min(ports, key=busy.__getitem__)
-            begin = max(busy[port], self.now)
+            begin = busy[port]
+            if begin < now:
+                begin = now
             busy[port] = until = begin + occupancy
-            self.end = max(self.end, until)
-            start = max(start, begin)
+            if end < until:
+                end = until
+            if start < begin:
+                start = begin
             taken.append(port)
         instr.ports += tuple(taken)
-        if self.units is not None and cost.unit_clocks:
-            start = max(start, self.units.get(cost.unit, 0.0))
-            self.units[cost.unit] = start + cost.unit_clocks
-            self.end = max(self.end, start + cost.unit_clocks)
-        self.now += cost.uops / self.cpu.width
-        done = self.result(instr, start, cost.latency, cost.latency_mem or cost.latency)
-        instr.cycle = max(start, done - cost.latency)  # of the last uop, once the operands are there
-        last = max(self.retired[-1], done) if self.retired else done
-        self.retired += [last] * cost.uops
+        if self.units is not None and how.unit_clocks:
+            start = max(start, self.units.get(how.unit, 0.0))
+            self.units[how.unit] = start + how.unit_clocks
+            end = max(end, start + how.unit_clocks)
+        self.now = now + how.slots
+        done = self.result(instr, start, how)
+        instr.cycle = max(start, done - how.latency)  # of the last uop, once the operands are there
+        last = max(retired[-1], done) if retired else done
+        retired += [last] * uops
         if self.stations:
-            for _ in range(cost.uops):
+            for _ in range(uops):
                 heapq.heappush(self.waiting, instr.cycle)
-        self.end = max(self.end, done)
+        self.end = max(end, done)
 
     def address(self, operand: Address, start: float) -> float:
         """When an address is there, and with it, where loads go in order, those of all loads before."""
@@ -84,30 +125,30 @@ class Clock:
             self.addresses = there = max(there, self.addresses, start)
         return there
 
-    def result(self, instr: Instr, start: float, latency: float, latency_mem: float) -> float:
+    def result(self, instr: Instr, start: float, how: Booking) -> float:
         """When the result is there; notes it for what is written."""
-        form = FORMS[instr.form]
+        at, latency, operands = self.at, how.latency, instr.operands
         done = start + latency
-        for o in form.read(instr.operands):
+        for number in how.reads:
+            o = operands[number]
             if isinstance(o, Reg):
-                done = max(done, self.at.get(o.name, 0.0) + latency)
+                done = max(done, at.get(o.name, 0.0) + latency)
             elif isinstance(o, Address):
-                done = max(done, self.address(o, start) + latency_mem)
-        for name, role in form.implicit:
-            if "r" in role:
-                done = max(done, self.at.get(name, 0.0) + latency)
-        if form.flags_read or (self.rotations_wait and instr.does in ROTATIONS):
+                done = max(done, self.address(o, start) + how.latency_mem)
+        for name in how.fixed_reads:
+            done = max(done, at.get(name, 0.0) + latency)
+        if how.old_flags:
             done = max(done, self.flags + latency)
-        if form.flags_written:
+        if how.new_flags:
             self.flags = done
-        for o in form.written(instr.operands):
+        for number in how.writes:
+            o = operands[number]
             if isinstance(o, Reg):
-                self.at[o.name] = done
+                at[o.name] = done
             elif isinstance(o, Address) and o.slot is not None:
-                self.at[o.slot] = done
-        for name, role in form.implicit:
-            if "w" in role:
-                self.at[name] = done
+                at[o.slot] = done
+        for name in how.fixed_writes:
+            at[name] = done
         return done
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 LEAST = 3  # registers that a stream must have
 HIGH = ("eax", "ecx", "edx", "ebx")  # have a high byte name
@@ -113,10 +113,15 @@ class RegisterSet:
 
         In 64-bit code r8 to r15 come first for 64-bit values (`wide`), whose instructions have a prefix anyway.
         """
+        return self._orders[byte, wide]
+
+    @cached_property
+    def _orders(self) -> dict[tuple[bool, bool], tuple[str, ...]]:
+        """`preferred` by whether a byte name is wanted, and whether the value is one of 64 bits."""
         others = tuple(r for r in self.general if r not in HIGH)
-        if wide:
-            others = tuple(r for r in others if r not in LEGACY) + tuple(r for r in others if r in LEGACY)
-        return HIGH + others if byte else others + HIGH
+        long = tuple(r for r in others if r not in LEGACY) + tuple(r for r in others if r in LEGACY)
+        return {(byte, wide): HIGH + some if byte else some + HIGH
+                for wide, some in ((False, others), (True, long)) for byte in (False, True)}
 
     def share(self, file: str, group: int, groups: int) -> tuple[str, ...]:
         """The registers of `file` that a stream may use: neighbours, but every `groups`-th of the general registers.
@@ -144,6 +149,7 @@ def register_set(bits: int) -> RegisterSet:
     return RegisterSet(bits, {"r": general, **vectors, **stack}, general if long else HIGH)
 
 
+@cache
 def file_of(register: str) -> str:
     """The file that a register belongs to."""
     if register.startswith(STACK.kind):

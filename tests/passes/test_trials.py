@@ -66,7 +66,7 @@ def test_costs_that_are_kept_are_what_they_would_be_anew(source: str, kernel: st
     def checking(self: priority.Choice, head: int) -> object:
         self.notice()
         for _, _, entry in self.ready:
-            if entry.kept and not entry.stale:
+            if entry.kept and not self.stale[entry.number]:
                 before = [getattr(entry, name) for name in COSTS]
                 self.renew(entry)
                 assert before == [getattr(entry, name) for name in COSTS], entry.item.node
