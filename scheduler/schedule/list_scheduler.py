@@ -48,9 +48,9 @@ def schedule(piece: Piece, cpu: Cpu, policy: Policy | None = None,
     plan = scheduler.run()
     how = scheduler.how
     floats = any(is_floating(n) for n in piece.nodes)
-    leave_out_unread(plan, cpu)
     if floats:
         lay_floats(plan, piece, scheduler.work, cpu, how.pace)
+    leave_out_unread(plan, cpu)
     if how.recolor and not floats and piece.groups.get("r", 1) == 1 and cpu.bits == 32:
         recolor(plan, cpu)
     if how.reload_gap and not floats and cpu.bits == 32:
